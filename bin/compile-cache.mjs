@@ -1,4 +1,4 @@
-// // Runs before any other module. Caches compiled sources between starts, so that a start doesn't strip
+// Runs before any other module. Caches compiled sources between starts, so that a start doesn't strip
 // types again.
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";

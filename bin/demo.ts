@@ -1,4 +1,4 @@
-// // Creates the demo marketplace in the shop's database, then exits.
+// Creates the demo marketplace in the shop's database, then exits.
 import { createMarketplace, readConfig } from "@carmine/server";
 import { loadEnvironment, stopWith } from "./environment.ts";
 import { explain } from "./explain.ts";

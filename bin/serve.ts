@@ -1,4 +1,4 @@
-// // The composition root: one process with the marketplace and the storefront.
+// The composition root: one process with the marketplace and the storefront.
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -93,7 +93,7 @@ const fail = async ({ message }: Error): Promise<void> => {
   process.exit(1);
 };
 
-// // Ctrl+C reaches this process twice, from the terminal and from npm: the second signal must not interrupt
+// Ctrl+C reaches this process twice, from the terminal and from npm: the second signal must not interrupt
 // the shutdown.
 const stop = async (): Promise<void> => {
   if (stopped.signal.aborted) return;
@@ -112,7 +112,7 @@ try {
   running = start();
   await running;
 } catch (error) {
-  // // Stopping during startup also rejects it; `stop` then exits the process.
+  // Stopping during startup also rejects it; `stop` then exits the process.
   if (!stopped.signal.aborted) {
     if (error instanceof AsideFailed) process.exit(1);
     const sentence = await explain(error);

@@ -4,7 +4,7 @@ import { explainFailure, findCommand, helpFor, unknownCommand } from "@carmine/s
 import { loadEnvironment, stopWith } from "./environment.ts";
 import { explain } from "./explain.ts";
 
-// // `shop … | head` closes the pipe early; the command still runs to its end.
+// `shop … | head` closes the pipe early; the command still runs to its end.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

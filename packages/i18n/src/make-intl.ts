@@ -42,7 +42,7 @@ export const makeIntl = ({
   messages,
   onError,
 }: Required<Pick<IntlConfig, "locale" | "messages" | "onError">>): IntlShape => {
-  // // Without a time zone, because with one react-intl rebuilds date formats for every message. Times pass
+  // Without a time zone, because with one react-intl rebuilds date formats for every message. Times pass
   // theirs.
   const config = { locale, messages, onError, defaultLocale: "en", formats: {}, defaultFormats: {} };
   const say = formatMessage.bind(null, config, formatters) as (...rest: unknown[]) => ReactNode;

@@ -221,7 +221,7 @@ const exposureOf = ({
     isExposed,
     demo,
     demoKey: demo ? (DEMO_KEY ?? randomBytes(16).toString("hex")) : null,
-    // // An explicit DEMO=true exposes the demo, also through a proxy that isn't configured here.
+    // An explicit DEMO=true exposes the demo, also through a proxy that isn't configured here.
     isDemoKeyRequired: demo && (isExposed || DEMO === true || TRUSTED_PROXIES > 0),
   };
 };

@@ -76,7 +76,7 @@ export const createMarketplace = async (
     let closing: Promise<void> | undefined;
     const close = async () => {
       readiness.ready = false;
-      // // Runs in reverse order, each step even if a previous one failed.
+      // Runs in reverse order, each step even if a previous one failed.
       await using steps = new AsyncDisposableStack();
       steps.defer(() => database.close());
       steps.defer(() => ctx.pageTags.stop());

@@ -32,7 +32,7 @@ export const addressLines = (country: string, address: WrittenAddress): string[]
       postalCountry: country,
       addressLines: street.split("\n").map((line) => line.trim()),
       dependentLocality: district ?? "",
-      // // A region that isn't part of the country's format is appended to the city.
+      // A region that isn't part of the country's format is appended to the city.
       locality: writesRegion(country) ? city : [city, area].filter(Boolean).join(", "),
       administrativeArea: area,
       postalCode: postalCode ?? "",

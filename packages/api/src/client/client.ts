@@ -177,7 +177,7 @@ const inProcess =
 
 /** Creates a client of the marketplace: one per page in the browser, one per request on a server. */
 export const createClient = (options: ClientOptions = {}): ApiClient => {
-  // // zod compiles checks with `new Function`, which a page's content security policy blocks.
+  // zod compiles checks with `new Function`, which a page's content security policy blocks.
   if (typeof document !== "undefined") z.config({ jitless: true });
 
   const send = options.direct ? inProcess(options.direct) : overNetwork(options);
@@ -193,7 +193,7 @@ export const createClient = (options: ClientOptions = {}): ApiClient => {
     if (answer.guestToken) options.onGuestToken?.(answer.guestToken);
 
     const data = dataOf(answer, callOptions.onText);
-    // // A marketplace in this process has already serialized its response by the same contract.
+    // A marketplace in this process has already serialized its response by the same contract.
     if (options.direct) return data;
     return checkedData(endpoint, data, answer.requestId, (problems) =>
       options.onInvalidAnswer?.(endpoint, problems),

@@ -42,7 +42,7 @@ export const encodeBody = (endpoint: Pick<Endpoint, "bodyKind">, body: unknown):
       if (!(body instanceof FormData)) throw new TypeError("A multipart call needs a FormData body");
       return { body };
     default:
-      // // The contract's bare email is also sent as JSON text (specification, section 7).
+      // The contract's bare email is also sent as JSON text (specification, section 7).
       return { body: JSON.stringify(body), contentType: "application/json" };
   }
 };

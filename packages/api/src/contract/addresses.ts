@@ -56,7 +56,7 @@ export const addressForm = z
     isDefault: z.optional(z.nullable(flagInput)),
   })
   .check(
-    // // Names and addresses are part of mails, which must not be usable to send spam links.
+    // Names and addresses are part of mails, which must not be usable to send spam links.
     ...(["realName", "city", "district", "detail"] as const).map((field) =>
       z.refine<{ readonly [Field in typeof field]?: string | null | undefined }>(
         (form) => !hasWebAddress(form[field] ?? ""),

@@ -113,7 +113,7 @@ export const productAttribute = z.object({
   id: z.number(),
   productId: z.number(),
   attrName: z.string(),
-  attrValues: z.string(), // // joined by comma; parse it with `readValues`
+  attrValues: z.string(), // joined by comma; parse it with `readValues`
 });
 export type ProductAttribute = z.output<typeof productAttribute>;
 

@@ -230,6 +230,6 @@ test("finds countries by code and name and names them in every language", () => 
   const french = countryNames("fr");
   expect(french({ code: "DE", name: "Germany" })).toBe("Allemagne");
   expect(french({ code: "ZQ", name: "Nowhere" })).toBe("Nowhere");
-  // // As in the browser, although Node.js knows Lao names.
+  // As in the browser, although Node.js knows Lao names.
   expect(countryNames("lo")({ code: "DE", name: "Germany" })).toBe("Germany");
 });

@@ -3,7 +3,7 @@ const punycode = { base: 36, min: 1, max: 26, skew: 38, damp: 700, bias: 72, fir
 
 const digitOf = (character: string): number => {
   const value = Number.parseInt(character, 36);
-  // // Letters are the digits 0 to 25 and numerals 26 to 35, the reverse of base 36.
+  // Letters are the digits 0 to 25 and numerals 26 to 35, the reverse of base 36.
   return value < 10 ? value + 26 : value - 10;
 };
 
@@ -46,7 +46,7 @@ const decodePunycode = (encoded: string): string => {
 
 /** A domain in ASCII (Punycode for other scripts), or undefined if it is invalid. */
 const asciiDomain = (domain: string): string | undefined => {
-  // // URL would parse a port, a path or an IPv4 address in other texts.
+  // URL would parse a port, a path or an IPv4 address in other texts.
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /(^|\.)\d+$/.test(domain)) return undefined;
   try {
     return new URL(`http://${domain}`).hostname;

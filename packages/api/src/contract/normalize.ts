@@ -118,7 +118,7 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   contact: (text) => (/[@\uFF20\uFE6B]/.test(text) ? email(text) : phone(text)),
   code: (text) => plain(text).replaceAll(/[ -]/g, ""),
   reference: withoutSpaces,
-  // // Japanese codes are often written after the postal mark.
+  // Japanese codes are often written after the postal mark.
   postalCode: (text) =>
     plain(text)
       .replace(/^[\u3012 ]+/, "")
@@ -134,6 +134,6 @@ export const hasWords = (text: string): boolean =>
 /** Normalizes a text; idempotent. */
 export const normalizeText = (kind: TextKind, text: string): string => {
   const normalized = normalizers[kind](text);
-  // // After removing characters, their neighbors may compose.
+  // After removing characters, their neighbors may compose.
   return kind === "verbatim" ? normalized : normalized.normalize("NFC");
 };

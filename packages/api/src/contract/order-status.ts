@@ -81,7 +81,7 @@ export const orderActions: readonly OrderAction[] = [
     withoutRefund: "done",
     withoutHold: true,
   },
-  // // Without the shop's consent, also in transit and after the after-sale days.
+  // Without the shop's consent, also in transit and after the after-sale days.
   {
     action: "refund",
     from: ["toShip", "toReceive", ...afterReceipt],
@@ -90,7 +90,7 @@ export const orderActions: readonly OrderAction[] = [
     withoutRefund: "done",
     withoutHold: true,
   },
-  // // While it is to be shipped, only after a first parcel was sent.
+  // While it is to be shipped, only after a first parcel was sent.
   { action: "track", from: ["toShip", "toReceive", ...afterReceipt], by: ["shopper"], of: "merchant" },
   { action: "review", from: afterReceipt, by: ["shopper"], of: "merchant", withoutRefund: true },
   { action: "again", from: [...afterReceipt, "cancelled"], by: ["shopper"], of: "merchant" },

@@ -35,10 +35,10 @@ export interface RefundAction {
  */
 export const refundActions: readonly RefundAction[] = [
   { action: "withdraw", from: ["applied", "toReturn"], by: ["shopper"] },
-  // // The return deadline has passed.
+  // The return deadline has passed.
   { action: "withdraw", from: ["toReturn"], by: ["system"] },
   { action: "agree", from: ["applied"], by: ["merchant", "operator"] },
-  // // Also after receiving the items, if they are wrong or damaged.
+  // Also after receiving the items, if they are wrong or damaged.
   { action: "refuse", from: ["applied", "returning"], by: ["merchant", "operator"] },
   { action: "sendBack", from: ["toReturn"], by: ["shopper"] },
   { action: "receiveBack", from: ["returning"], by: ["merchant", "operator"] },

@@ -11,7 +11,7 @@ const webAddress = new RegExp(
     String.raw`[a-z][a-z\d+.-]*:\/\/|(?<![\p{L}\d])www\.`,
     // A domain and a path
     String.raw`[\p{L}\d-]{2,}\.\p{L}{2,}\/`,
-    // // A domain with a known top level, also with a port
+    // A domain with a known top level, also with a port
     String.raw`[\p{L}\d-]{2,}\.(?:${topLevel})(?![\p{L}\d-]|\.[\p{L}\d])`,
   ].join("|"),
   "iu",

@@ -22,7 +22,7 @@ export type Models = typeof models;
  */
 export const loadCall = async (module: Module, name: string): Promise<[Endpoint, Models]> => {
   const [members, all] = await Promise.all([contractModules[module]() as Promise<object>, loadModels()]);
-  // // The module list is generated from these modules.
+  // The module list is generated from these modules.
   return [Reflect.get(members, name) as Endpoint, all];
 };
 

@@ -20,7 +20,7 @@ const derived = Object.fromEntries(
   Object.keys(mutationEndpoints)
     .filter(isMutation)
     .map((name) => [name, (client: ApiClient) => mutation(client, name)]),
-  // // `Object.fromEntries` loses the relation of names and types.
+  // `Object.fromEntries` loses the relation of names and types.
 ) as unknown as Mutations;
 
 /** A request for a restock notice of a sku. */

@@ -40,7 +40,7 @@ export const createQueryClient = (): QueryClient => {
       },
     }),
     defaultOptions: {
-      // // The API client retries safe calls; retrying here as well would multiply the attempts.
+      // The API client retries safe calls; retrying here as well would multiply the attempts.
       queries: { retry: false, refetchOnWindowFocus: false, gcTime: isServer ? Infinity : 10 * 60_000 },
       mutations: { retry: false },
     },

@@ -168,7 +168,7 @@ export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
 
 /** Maps skus in option order; skips skus that don't match the options. */
 const skusOf = (options: readonly ProductOption[], { productValue }: Pick<ProductDetail, "productValue">) => {
-  // // JavaScript sorts numeric object keys first, regardless of the shop's order.
+  // JavaScript sorts numeric object keys first, regardless of the shop's order.
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])));
   const byPlace = (a: Sku, b: Sku): number => {
     for (const [at, place] of places.entries()) {

@@ -59,7 +59,7 @@ const relink = (value: unknown): unknown => {
 };
 
 const schemaOf = (schema: z.core.$ZodType, io: "input" | "output", components: Json): Json => {
-  // // The wrapper keeps a schema named if it is the whole response, and prevents a recursive one from
+  // The wrapper keeps a schema named if it is the whole response, and prevents a recursive one from
   // referencing the document.
   const wrapped = z.toJSONSchema(z.object({ it: schema }), {
     target: "draft-2020-12",

@@ -32,7 +32,7 @@ export const readLiterals = (text: string): string[] => {
   try {
     return literalsOf(parseText(text));
   } catch {
-    // // The message check reports invalid messages.
+    // The message check reports invalid messages.
     return [];
   }
 };

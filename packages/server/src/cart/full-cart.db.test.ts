@@ -71,7 +71,7 @@ it.each(["an account", "a guest"])(
     } else await fill({ accountId: shopper.accountId }, filling, 1);
     const { data: before } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(before.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows - 1);
-    // // Each call waits for its product, at the latest after counting, until all calls have reached this
+    // Each call waits for its product, at the latest after counting, until all calls have reached this
     // point.
     const calls = await db.transaction(async (tx) => {
       const ids = goods.map(({ productId }) => productId);
@@ -93,7 +93,7 @@ it.each(["an account", "a guest"])(
     ]);
     const { data } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
-    // // The sku with the row, twice concurrently, only increases its quantity.
+    // The sku with the row, twice concurrently, only increases its quantity.
     const held = goods[codes.indexOf(Code.ok)] ?? filling;
     const again = await Promise.all([1, 2].map(() => shop.call(cartSave, { ...as, body: [row(held)] })));
     expect(again.map(({ code }) => code)).toEqual([Code.ok, Code.ok]);

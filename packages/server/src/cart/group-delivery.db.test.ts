@@ -22,7 +22,7 @@ it("returns arrival and shipping cost of a shop's products in the shopper's coun
   const merchantId = await makeMerchant(db);
   await db.insert(freightTemplate).values({ merchantId, by: "piece", firstFee: "5.00", nextFee: "2.00" });
   const goods = await makeGoods(db, merchantId, { stock: 9 });
-  // // The shopper's address is in Canada; guests get the marketplace's country.
+  // The shopper's address is in Canada; guests get the marketplace's country.
   const { token } = await makeShopper(shop);
   const put = (cartNum: number, by: By) =>
     shop.call(cartSave, {

@@ -32,7 +32,7 @@ const read = (wanted: readonly number[], locale: "en" | "fr" = "en") => readCard
 
 it("reads uncached cards in one statement, and cached ones not at all", async () => {
   const execute = vi.spyOn(shop.ctx.db, "execute");
-  // // Jobs of the shop may run concurrently.
+  // Jobs of the shop may run concurrently.
   const reads = () =>
     execute.mock.calls.filter(([query]) => new PgDialect().sqlToQuery(query as SQL).sql.includes("wanted"));
   const [one = 0, two = 0, three = 0] = ids;

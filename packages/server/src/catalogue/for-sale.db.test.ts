@@ -44,7 +44,7 @@ it("sells nothing of a closed shop in any list, search, cart or checkout, until 
     await db.update(merchant).set({ isOpen }).where(eq(merchant.id, merchantId));
     await searchAnew(shop);
   };
-  // // Public responses are cached by language, so each read uses another one.
+  // Public responses are cached by language, so each read uses another one.
   const seen = async (locale: "en" | "fr" | "es") => {
     const page = { page: 1, limit: 20 };
     const found = await shop.call(productList, { locale, query: { ...page, keyword: "zanzibar" } });

@@ -34,7 +34,7 @@ const restockEveryMs = 60_000;
 export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   const readCards = cardReader(ctx);
-  // // The ids are the same in all languages.
+  // The ids are the same in all languages.
   const recommended = cachedRead(
     ctx,
     "recommended",

@@ -157,14 +157,14 @@ describe("recommendations", () => {
     const wax = await makeGoods(db, merchantId, { name: "Wax" });
     const cloth = await makeGoods(db, merchantId, { name: "Cloth" });
     const bucket = await makeGoods(db, merchantId, { name: "Bucket" });
-    // // Wax and cloth are in one category of the bucket's department.
+    // Wax and cloth are in one category of the bucket's department.
     await db.execute(sql`update product p
       set category_id = w.category_id, category_path = array[b.category_id, w.category_id]
       from product w, product b where w.id = ${wax.productId} and b.id = ${bucket.productId}
         and p.id in (${wax.productId}, ${cloth.productId})`);
     await db.execute(sql`update product set rank = 9000 where id = ${bucket.productId}`);
     const read = async (id: number) => (await shop.call(recommendations, { params: { id } })).data;
-    // // Products of the same category first, then of the department.
+    // Products of the same category first, then of the department.
     expect((await read(wax.productId)).similar.map(({ id }) => id)).toEqual([
       cloth.productId,
       bucket.productId,
@@ -212,7 +212,7 @@ describe("recommendations", () => {
     const drift = await made("Drift 205/60 R16", ["width:205", "profile:60", "rim:16"], 80);
     const allYear = await made("All Year 205/55 R16", size, 5);
     const [winter, department] = [frost, allYear];
-    // // The last one is in the department, the others in its category of winter tires.
+    // The last one is in the department, the others in its category of winter tires.
     await db.execute(sql`update product p set category_id = w.category_id, category_path = array[d.category_id, w.category_id]
       from product w, product d where w.id = ${winter} and d.id = ${department}
         and p.id in ${[own, frost, frostWide, drift]}`);

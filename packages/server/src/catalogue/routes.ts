@@ -83,7 +83,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
     productDetail,
     async ({ params: { id }, query: { country }, locale }) => found(await readDetail(id, locale, country)),
     (detail, { params: { id }, caller, request }) => {
-      // // The storefront's server renders pages for its cache and for bots.
+      // The storefront's server renders pages for its cache and for bots.
       if (!isStorefront(request, ctx.config.storefrontKey)) views.count(id, caller.agent);
       return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
     },

@@ -39,7 +39,7 @@ export const writeSetSize = (
       after: { setSize },
     };
     await recordAudit(tx, actor, act, clock.now());
-    // // Product pages have the tag of their category.
+    // Product pages have the tag of their category.
     await publishTags(tx, [`category:${id}`, "home", "search"]);
     return true;
   });

@@ -103,7 +103,7 @@ it("notifies of each lower price once, and of the return of a sold-out product",
     return data.list.map(({ title, text }) => `${title}. ${text}`);
   };
   const run = async () => [await notifyPriceDrops(shop.ctx), await notifySavedRestocks(shop.ctx)];
-  // // Processes products saved by other tests first.
+  // Processes products saved by other tests first.
   await run();
   await priced("25.00");
   await stocked(0);
@@ -120,7 +120,7 @@ it("notifies of each lower price once, and of the return of a sold-out product",
     "Back in stock: Kestrel 7. You can buy it again now.",
     "Price drop: Kestrel 7. Now $25.00 instead of $30.00.",
   ]);
-  // // An account with a restock request for the sku is only notified by that request.
+  // An account with a restock request for the sku is only notified by that request.
   await db
     .insert(restockRequest)
     .values({ skuId, accountId, email: "ada@example.com", locale: "en", token: "t", createdAt: new Date() });
@@ -193,7 +193,7 @@ it("filters saved products by state, department and words, and counts each filte
     expect(data.total).toBe(data.list.length);
     return data.list.map(({ storeName }) => storeName);
   };
-  // // Before and after the notification.
+  // Before and after the notification.
   expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
   await notifySavedRestocks(shop.ctx);
   expect(await find({ state: "back" })).toEqual(["Kestrel 8"]);
@@ -208,7 +208,7 @@ it("filters saved products by state, department and words, and counts each filte
   expect(data.departments.map(({ count }) => count)).toEqual([1, 1, 1, 1]);
   const department = data.departments[1]?.id ?? 0;
   expect(await find({ cid: department })).toEqual(["Kestrel 7"]);
-  // // After two weeks it no longer counts as back.
+  // After two weeks it no longer counts as back.
   const twoWeeksAgo = new Date(shop.clock.now().getTime() - 15 * dayMs);
   await db.update(savedProduct).set({ backAt: twoWeeksAgo }).where(eq(savedProduct.productId, back.id));
   expect(await find({ state: "back" })).toEqual([]);
@@ -233,7 +233,7 @@ it("restores position, price and date of a recently removed product, even if it 
   expect(await list()).toHaveLength(1);
   await shop.call(saveProducts, { token, body: { id: [first, second], category: "store" } });
   expect(await list()).toEqual(before);
-  // // After a minute it is saved as a new entry.
+  // After a minute it is saved as a new entry.
   await shop.call(unsaveProduct, { token, params: { productId: second } });
   await db
     .update(unsavedProduct)
@@ -241,7 +241,7 @@ it("restores position, price and date of a recently removed product, even if it 
     .where(eq(unsavedProduct.accountId, accountId));
   await save(token, second);
   expect((await list())[0]).toMatchObject({ productId: second, savedPrice: "25.00" });
-  // // Entries that can't be restored are deleted.
+  // Entries that can't be restored are deleted.
   await shop.call(unsaveProduct, { token, params: { productId: saved[2] ?? 0 } });
   const kept = await db.select().from(unsavedProduct).where(eq(unsavedProduct.accountId, accountId));
   expect(kept.map(({ productId }) => productId)).toEqual([saved[2]]);

@@ -43,7 +43,7 @@ it("saves up to the account's limit, none of several beyond it, and always accep
   expect(await count()).toBe(limits.savedProducts - 1);
   expect((await save(first.productId, last.productId)).code).toBe(Code.ok);
   expect((await save(over.productId)).code).toBe(Code.failure);
-  // // Products already saved need no space, and removing one makes space.
+  // Products already saved need no space, and removing one makes space.
   expect((await save(first.productId, last.productId)).code).toBe(Code.ok);
   await shop.call(unsaveProduct, { token, params: { productId: last.productId } });
   const body = { id: over.productId, category: "store" };
@@ -123,7 +123,7 @@ it("follows up to the account's limit of shops, concurrently or one after the ot
     code: Code.failure,
     message: expect.stringMatching(/2000/) as string,
   });
-  // // A shop already followed needs no space, and unfollowing one makes space.
+  // A shop already followed needs no space, and unfollowing one makes space.
   expect((await follow(newest ?? 0)).code).toBe(Code.ok);
   await shop.call(unfollowShop, { token, params: { merId: newest ?? 0 } });
   expect((await follow(refused)).code).toBe(Code.ok);

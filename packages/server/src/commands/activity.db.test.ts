@@ -39,7 +39,7 @@ it("writes activities of each type with their products, rounds and pictures", as
   const { data } = await shop().call(activityDetail, { params: { id: Number(deals) } });
   expect(data).toMatchObject({ type: 3, instruction: "Twice a day.\nWhile it lasts." });
   expect(JSON.parse(data.banner ?? "")).toEqual([expect.stringMatching(/\/media\/f-/)]);
-  // // Reordering keeps a product's fields.
+  // Reordering keeps a product's fields.
   await write("activity", "set", deals, "--products", `${c},${b},${a}`);
   expect(await listed(deals)).toEqual([
     { proId: c, quota: null, sold: null },

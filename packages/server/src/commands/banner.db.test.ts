@@ -19,10 +19,10 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
   expect(address).toMatch(/\/media\/f-[\da-f]+\.webp$/);
   expect((await shop().app.inject({ url: new URL(address, "http://x").pathname })).statusCode).toBe(200);
 
-  // // Without texts the picture stays: it is the whole banner now.
+  // Without texts the picture stays: it is the whole banner now.
   await write("banner", "set", hero, "--action", "");
   expect((await home()).banner[0]).toMatchObject({ action: null, pic: address });
-  // // A picture in a file of entries is next to the file, or one of the shop.
+  // A picture in a file of entries is next to the file, or one of the shop.
   const second = { title: { en: "Two" }, url: "/", picture: "blue.png", position: 1 };
   const [known] = JSON.parse(`[${(await run("banner", "show", hero)).text}]`) as { picture: string }[];
   const third = { title: { en: "Three" }, url: "/", picture: known?.picture };
@@ -47,7 +47,7 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
       status: 1,
       text: expect.stringContaining(said),
     });
-  // // The first is valid, the second isn't: neither is written.
+  // The first is valid, the second isn't: neither is written.
   const broken = { ...second, picture: "text.png" };
   const before = (await run("banner")).text;
   expect((await run("banner", "set", files.json("banners.json", [third, broken]))).text).toMatch(

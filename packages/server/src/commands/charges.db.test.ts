@@ -55,7 +55,7 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
   expect(await shown("CA")).toEqual(["9.00", null]);
   await freight("CA");
   expect(await shown("CA")).toEqual(["20.00", null]);
-  // // Removing a missing place changes nothing; a placed order keeps its shipping cost.
+  // Removing a missing place changes nothing; a placed order keeps its shipping cost.
   await freight("CA");
   expect(await order()).toMatchObject({ payPostage: "7.10" });
   const flat = { by: "flat", first: "1.000", firstFee: "9", next: "1.000", nextFee: "0", freeFrom: null };
@@ -150,7 +150,7 @@ it("writes taxes by place, which the next price uses", async () => {
   await write("tax", "set", pst, "--percent", "7");
   expect(await price()).toBe("1.20");
 
-  // // A tax has a name in each language, with English as fallback.
+  // A tax has a name in each language, with English as fallback.
   await write("tax", "set", gst, "--name", "TPS", "--language", "fr");
   await write("tax", "set", gst, "--name", "商品及服务税", "--language", "zh-CN");
   const namesIn = async (locale: WireLocale) =>

@@ -85,7 +85,7 @@ it("writes delivery times and set sizes, which product pages show", async () => 
     status: 0,
     text: expect.stringContaining(": set of 4\n"),
   });
-  // // Public responses are cached for some seconds, separately per country.
+  // Public responses are cached for some seconds, separately per country.
   expect((await detail("LA")).productInfo.setSize).toBe(4);
   expect((await run("delivery", "--merchant", "Day Street", "TH")).text).not.toContain("TH");
   expect((await run("set-size", String(categoryId), "1")).text).not.toContain("set of");
@@ -103,7 +103,7 @@ it("compares refunds with the provider's records and prints differences", async 
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   await jobs.run("payment.refund");
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
-  // // Partly lost at the provider.
+  // Partly lost at the provider.
   await db.execute(sql`update sandbox_refund set amount = 250`);
   expect(await run("refund", "check")).toEqual({
     status: 1,

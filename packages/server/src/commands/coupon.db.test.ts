@@ -104,7 +104,7 @@ it("grants coupons to new shoppers and with purchases", async () => {
   const fresh = await makeShopper(shop());
   await transaction(db, (tx) => giveNewUserCoupons(tx, fresh.accountId, shop().clock.now()));
   expect((await own(fresh)).map(({ couponId }) => String(couponId))).toEqual([welcome]);
-  // // They can't be claimed by everyone.
+  // They can't be claimed by everyone.
   expect(await open()).toEqual([]);
   await write("coupon", "set", welcome, "--open", "no");
   await write("coupon", "set", gift, "--open", "no");
@@ -133,7 +133,7 @@ it("doesn't change terms that shoppers and orders rely on", async () => {
     status: 1,
     text: expect.stringContaining("can’t be removed: 1 shopper has it"),
   });
-  // // Name, number and claim period may change; the same amount in other digits isn't a change.
+  // Name, number and claim period may change; the same amount in other digits isn't a change.
   await write("coupon", "set", id, "--name", "Ten", "--total", "2", "--value", "10.00", "--days", "1");
   expect(await own(shopper)).toMatchObject([{ name: "Ten", money: "10.00", endTime: held?.endTime }]);
   const second = await makeShopper(shop());
@@ -150,7 +150,7 @@ it("doesn't change terms that shoppers and orders rely on", async () => {
     .from(claimedCoupon)
     .where(eq(claimedCoupon.accountId, shopper.accountId));
   expect(claimed?.usedBy).toBe(data.orderNo);
-  // // Removes the limit, then sets one again: claimed coupons count.
+  // Removes the limit, then sets one again: claimed coupons count.
   await write("coupon", "set", id, "--total", "");
   await write("coupon", "set", id, "--total", "3");
   expect((await run("coupon")).text).toContain("2 claimed, 1 of 3 left");
@@ -161,7 +161,7 @@ it("blocks claims while a coupon is written, so that shoppers get the terms they
   const shopper = await makeShopper(shop());
   const { promise: isWritten, resolve: finish } = Promise.withResolvers<void>();
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
-  // // Holds the lock as the command does between reading and writing.
+  // Holds the lock as the command does between reading and writing.
   const writing = transaction(shop().ctx.db, async (tx) => {
     await tx.execute(sql`lock table coupon in share row exclusive mode`);
     locked();

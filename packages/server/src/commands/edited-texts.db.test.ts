@@ -89,7 +89,7 @@ it("logs delivery times in the audit log as an action on the shop", async () => 
   await say("2", "4");
   await say("3", "5", "--handling", "0");
   await say();
-  // // Removing a missing place changes nothing.
+  // Removing a missing place changes nothing.
   await say();
   const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
   const second = { minDays: 3, maxDays: 5, handlingDays: 0 };

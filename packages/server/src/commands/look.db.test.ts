@@ -72,7 +72,7 @@ it("sets a shop's pictures and position", async () => {
   expect(data).toMatchObject({ avatar: own, backImage: own, isSelf: true });
   expect(JSON.parse(data.pcBanner ?? "")).toEqual([{ sattDir: data.avatar }, { sattDir: data.backImage }]);
   const { list } = (await shop.call(merchantStreet)).data;
-  // // One picture is used everywhere until there are others.
+  // One picture is used everywhere until there are others.
   const covers = async () => {
     const { backImage, pcBackImage } = (await shop.call(merchantIndex, { params: { id } })).data;
     const street = (await shop.call(merchantStreet)).data.list.find((one) => one.id === id);

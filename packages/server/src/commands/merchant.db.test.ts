@@ -47,7 +47,7 @@ it("closes a shop immediately, also in carts, while its orders continue, and ope
   });
   const asOpen = { shop: Code.ok, product: Code.ok, list: 1, cart: 1, asideInCart: 0 };
   const asClosed = { shop: Code.notFound, product: Code.notFound, list: 0, cart: 0, asideInCart: 1 };
-  // // Twice, so that it is cached.
+  // Twice, so that it is cached.
   expect([await seen(), await seen()]).toEqual([asOpen, asOpen]);
   const close = () => run("merchant", "close", "door street", "--reason", "On holiday");
   expect(await close()).toEqual({ status: 0, text: "“door street” is closed.\n" });
@@ -56,7 +56,7 @@ it("closes a shop immediately, also in carts, while its orders continue, and ope
   const refused = await shop().call(createOrder, { token, body: createBody(preOrderNo, shopper) });
   expect(refused).toMatchObject({ code: Code.failure, message: expect.stringContaining("Doorstop") });
 
-  // // Earlier orders are still paid and shipped.
+  // Earlier orders are still paid and shipped.
   expect((await payByCard(shop(), shopper, unpaid)).code).toBe(Code.ok);
   const { orderList } = await readMaster(shop(), token, unpaid);
   const staff = await makeStaff(shop(), merchantId);

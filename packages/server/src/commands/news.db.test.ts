@@ -53,7 +53,7 @@ it("imports its own output from a file, and writes nothing if one entry is refus
   const turned = shown.toReversed().map((entry, at) => ({ ...entry, position: at + 1 }));
   await run("news", "set", files.json("news.json", turned));
   expect((await home("lao")).newsList.map(({ title }) => title)).toEqual(["Two lao", "One lao"]);
-  // // Unchanged entries aren't logged.
+  // Unchanged entries aren't logged.
   const [, id = ""] = shown.map((entry) => String(entry.id));
   await write("news", "set", id, "--url", "/goods/goods_search?title=ice");
   expect(await acts(`news:${id}`)).toHaveLength(2);

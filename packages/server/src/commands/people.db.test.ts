@@ -101,7 +101,7 @@ it("finds an account by phone, and by number if several have the email", async (
   await expect(run("member", "grant", "twin@shop.example", "--operator")).rejects.toThrow(
     `matches more than one account; name one by its number:\n  ${one} twin@shop.example (Twin), google\n  ${two} twin@`,
   );
-  // // The registered account with the email takes precedence over others with the same email.
+  // The registered account with the email takes precedence over others with the same email.
   const registered = await made({ type: "email" });
   expect((await run("member", "grant", "twin@shop.example", "--operator")).text).toMatch(
     new RegExp(`^${registered} `),
@@ -136,7 +136,7 @@ it("ends the sessions of a disabled account and blocks sign-in until it is enabl
   });
 
   expect(await run("account", "enable", email)).toEqual({ status: 0, text: `${who} can sign in.\n` });
-  // // Ended sessions stay ended.
+  // Ended sessions stay ended.
   expect(await open()).toEqual([Code.unauthorized, Code.unauthorized]);
   expect((await signIn()).code).toBe(Code.ok);
   expect((await run("account", "list")).text).toBe("");
@@ -187,6 +187,6 @@ it("notifies people in their language, by notice and mail, of granted and revoke
     "Votre compte a été désactivé",
     "Vous pouvez de nouveau utiliser votre compte",
   ]);
-  // // The reason is for the audit log only.
+  // The reason is for the audit log only.
   expect(mails.some(({ text }) => text.includes("Stolen"))).toBe(false);
 });

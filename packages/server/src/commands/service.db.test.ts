@@ -22,7 +22,7 @@ it("writes the contact channels of the marketplace and of a shop", async () => {
     return { ...data, shopPayCurrency: readPayCurrency(data.shopPayCurrency) };
   };
   const ofShop = async () => (await shop.call(merchantService, { params: { id } })).data;
-  // // A marketplace without a description has its configured currency.
+  // A marketplace without a description has its configured currency.
   const currency = (await home("en")).shopPayCurrency;
   expect((await run("service")).text).toBe(
     "chat     (none)\nphone    (none)\nmessage  (none)\nemail    (none)\nhours    (none)\n",
@@ -56,7 +56,7 @@ it("writes the contact channels of the marketplace and of a shop", async () => {
     servicePhone: null,
     openingTime: "9–17",
   });
-  // // The charged currency is a setting: it isn't stored with the first description.
+  // The charged currency is a setting: it isn't stored with the first description.
   for (const charged of ["EUR", "USD"])
     expect(
       readPayCurrency(
@@ -96,7 +96,7 @@ it("writes the opening hours of a shop, shown on its page", async () => {
     { day: 2, from: "08:00", to: "20:00" },
   ];
   await expect.poll(ofShop).toEqual({ timeZone: "Europe/Paris", periods });
-  // // Each option leaves the other unchanged; contact channels leave both.
+  // Each option leaves the other unchanged; contact channels leave both.
   await service("--time-zone", "Asia/Tokyo");
   await service("--phone", "+1 800 555 0146");
   await expect.poll(ofShop).toEqual({ timeZone: "Asia/Tokyo", periods });
@@ -110,7 +110,7 @@ it("writes the opening hours of a shop, shown on its page", async () => {
     ["--open", "Every day"],
     ["--open", "Mon 20:00-08:00", "--time-zone", "Asia/Tokyo"],
     ["--open", "Mon 08:00-20:00", "--time-zone", "Middle/Earth"],
-    // // Opening hours need a time zone.
+    // Opening hours need a time zone.
     ["--open", "Mon 08:00-20:00"],
     ["--time-zone", "Asia/Tokyo"],
   ])

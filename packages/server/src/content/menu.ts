@@ -52,7 +52,7 @@ export const readMenu = async (
     sql`select id, ${textInSql("name", locale)} as name, icon, pc_url from menu_entry order by sort, id`,
   );
   const isServed = (page: string): boolean => {
-    // // External links need no route.
+    // External links need no route.
     if (/^https?:\/\//i.test(page)) return true;
     const [method, url] = neededCalls[page] ?? [];
     return method !== undefined && url !== undefined && app.hasRoute({ method, url });

@@ -60,6 +60,6 @@ export const registerMobile = (app: FastifyInstance, ctx: AppContext): void => {
       unchecked: null,
     })),
   }));
-  // // Picture URLs are already absolute: see `withPictureAddresses`.
+  // Picture URLs are already absolute: see `withPictureAddresses`.
   route(app, ctx, imageDomain, () => "");
 };

@@ -51,7 +51,7 @@ export const readHome = async (
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;
-  // // The configured currency is the charged one.
+  // The configured currency is the charged one.
   const currency = known?.currency === configured ? known : platformCurrencyOf(configured);
   const service = contact ?? noService;
   return {
@@ -88,7 +88,7 @@ export const readLeaderboard = async (
 ): Promise<RankedProduct[]> => {
   const top = (where: SQL): SQL => sql`(select l.product_id, l.sales from product_listing l ${where}
     order by l.sales desc, l.product_id desc limit 20)`;
-  // // The category is at one level of the tree.
+  // The category is at one level of the tree.
   const found =
     cid === undefined
       ? top(sql``)

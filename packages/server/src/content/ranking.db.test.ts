@@ -83,7 +83,7 @@ it("ranks by units paid in the period without returns, and has the previous rank
     ["oil", 2, null],
   ]);
   expect((await told({ period: "year" }))[0]).toEqual(["sport", 15, null]);
-  // // Of all time: by displayed sales, as other clients of the contract expect.
+  // Of all time: by displayed sales, as other clients of the contract expect.
   expect(await told({})).toHaveLength(4);
   expect((await told({}))[0]?.slice(1)).toEqual([null, null]);
 });

@@ -30,7 +30,7 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
       sql`${new Date(clock.now().getTime() - periods * days[period] * dayMs).toISOString()}::timestamptz`;
     const pieces = (from: SQL, to: SQL): SQL =>
       sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
-    // // Two concurrent runs would write the same rows.
+    // Two concurrent runs would write the same rows.
     await lockTable(tx, periodSale);
     await tx.execute(sql`delete from period_sale where period = ${period}`);
     await tx.execute(sql`

@@ -52,7 +52,7 @@ export const writeSetting = (
       after: { language: locale, text: text || null },
     };
     await recordAudit(tx, actor, act, clock.now());
-    // // The shop's name is on every page.
+    // The shop's name is on every page.
     await publishTags(tx, ["home", "search"]);
     return "done";
   });

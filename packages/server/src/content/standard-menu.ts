@@ -68,7 +68,7 @@ export const standardMenu: readonly StandardEntry[] = [
     },
     icon: "store",
     url: "/users/collection_list?tab=shops",
-    // // On desktop it is a tab of the wishlist.
+    // On desktop it is a tab of the wishlist.
     pcUrl: "",
   },
   {

@@ -65,7 +65,7 @@ const vacuum = async (db: Database): Promise<void> => {
     await connection.query("set statement_timeout = 0");
     await connection.query("vacuum merchant, product, product_listing, sku");
   } finally {
-    // // Closes the connection, so that no other caller gets it without the timeout.
+    // Closes the connection, so that no other caller gets it without the timeout.
     connection.release(true);
   }
 };

@@ -21,7 +21,7 @@ export const seedCollections = async (
     .where(inArray(merchant.name, [...follows]));
   if (products.length !== saved.length || shops.length !== follows.length)
     throw new Error("The demo has no such product or shop for its shopper's wishlist.");
-  // // In the order of the table; the first one was more expensive then.
+  // In the order of the table; the first one was more expensive then.
   const place = (handle: string): number => saved.indexOf(handle);
   const rows = products
     .toSorted((a, b) => place(b.handle) - place(a.handle))

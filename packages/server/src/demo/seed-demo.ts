@@ -21,7 +21,7 @@ const inTransaction = (ctx: AppContext, tx: Transaction): AppContext => {
  */
 export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
   if (await marketplaceExists(ctx.db)) return false;
-  // // The tables are large, so they are only loaded if needed.
+  // The tables are large, so they are only loaded if needed.
   const { default: tables } = await import("./tables/index.ts");
   const made = await transaction(ctx.db, async (tx) => {
     const seeding = inTransaction(ctx, tx);
@@ -33,7 +33,7 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
     return true;
   });
   if (made) {
-    // // Autovacuum analyzes new tables only after a minute, and queries are planned badly until then. Tables
+    // Autovacuum analyzes new tables only after a minute, and queries are planned badly until then. Tables
     // that grow with each visitor are excluded, because statistics of a small table would cause sequential
     // scans.
     await ctx.db.execute(

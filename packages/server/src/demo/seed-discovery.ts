@@ -30,7 +30,7 @@ const seedQuestions = async (tx: Transaction, { questions }: DemoTables, { produ
   const answers = questions.flatMap(({ answer }, place) =>
     answer === undefined ? [] : [{ id: written[place]?.id, answer }],
   );
-  // // Each shop answered after some hours.
+  // Each shop answered after some hours.
   await tx.execute(sql`insert into ${questionAnswer} (question_id, merchant_id, content, created_at)
     select q.id, p.merchant_id, a.answer, q.created_at + make_interval(hours => 1 + q.id % 20)
     from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as a (id int, answer text)

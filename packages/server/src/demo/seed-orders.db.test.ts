@@ -64,7 +64,7 @@ it("notifies the shopper of each step at its time, newest first", async () => {
   const times = data.list.map(({ createTime }) => createTime);
   expect(times.length).toBeGreaterThan(10);
   expect(times).toEqual(times.toSorted().toReversed());
-  // // Parcels of several days, sent before the demo was created.
+  // Parcels of several days, sent before the demo was created.
   expect(new Set(times.map((time) => time.slice(0, 10))).size).toBeGreaterThan(4);
 });
 

@@ -186,6 +186,6 @@ export const seedOrders = async (ctx: AppContext): Promise<void> => {
   if (!account) throw new Error("The demo has no shopper");
   for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
   await sortNotices(ctx, account.id);
-  // // They are in the past: their dozens of mails must not be sent at the first start.
+  // They are in the past: their dozens of mails must not be sent at the first start.
   await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });
 };

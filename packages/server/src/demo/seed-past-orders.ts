@@ -71,6 +71,6 @@ export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastO
     const held = lines.map((line) => ({ skuId: skuOf(line.product, line.sku), quantity: line.quantity }));
     await tell(ctx, accountId, held, { daysAgo, turn });
   }
-  // // Past shoppers need no notices or mails.
+  // Past shoppers need no notices or mails.
   await db.delete(notice).where(inArray(notice.accountId, accounts));
 };

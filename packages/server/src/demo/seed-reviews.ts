@@ -56,7 +56,7 @@ export const seedReviews = async (
         helpful: row.helpful,
         addition: row.addition?.text ?? null,
         addedAt: row.addition ? new Date(now.getTime() - row.addition.ageDays * dayMs) : null,
-        // // Spread over the day, so that reviews of one day have a stable order.
+        // Spread over the day, so that reviews of one day have a stable order.
         createdAt: new Date(now.getTime() - row.ageDays * dayMs - ((at + place) % 1440) * 60_000),
       });
     }

@@ -108,7 +108,7 @@ export const seedShops = async (tx: Transaction, tables: DemoTables): Promise<Ma
           cover,
           banners: await storePictures(tx, shop.banners),
           qualificationPictures: papers,
-          // // The first one is the business license.
+          // The first one is the business license.
           publicPapers: shop.type === "individual" ? [] : papers.slice(0, 1),
           intro: shop.intro,
           keywords: shop.keywords,

@@ -30,18 +30,18 @@ export const createFrame = (
     connectionTimeout: connections.idleMs,
     http: { connectionsCheckingInterval: connections.checkMs },
     loggerInstance: ctx.log,
-    // // Replaced by one line per request, below.
+    // Replaced by one line per request, below.
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: (request) => apiUrl(originForm(request)),
     genReqId: () => randomUUID(),
     bodyLimit,
     trustProxy: (_address, hop) => hop < ctx.config.trustedProxies,
-    // // Requests during shutdown are served, because the load balancer hasn't noticed it yet.
+    // Requests during shutdown are served, because the load balancer hasn't noticed it yet.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.server.maxConnections = connections.maxCount;
-  // // Node swaps the two if the header timeout is longer.
+  // Node swaps the two if the header timeout is longer.
   app.server.headersTimeout = Math.min(connections.requestMs, headersMs);
   app.decorateRequest("locale", "en");
   app.addHook("onRequest", async (request, reply) => {

@@ -20,7 +20,7 @@ const timeoutMs = 1000;
  * can't run them either.
  */
 export const registerHealth = (app: FastifyInstance, ctx: AppContext, readiness: Readiness): void => {
-  // // A separate connection: if all others are in use, the process is busy but not down.
+  // A separate connection: if all others are in use, the process is busy but not down.
   const pool = createPool({
     ...ctx.db.$client.options,
     max: 1,

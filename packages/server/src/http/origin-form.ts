@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 export const isMalformed = (path: string): boolean => {
   if (!path.includes("%")) return false;
   try {
-    // // The result must be used: bundlers remove a bare call as free of side effects.
+    // The result must be used: bundlers remove a bare call as free of side effects.
     return !decodeURIComponent(path).startsWith("/");
   } catch {
     return true;

@@ -76,7 +76,7 @@ let shop: TestContext;
 const open = () => {
   const app = createFrame(shop.ctx, { ready: true });
   route(app, shop.ctx, echo, ({ params, query, body }) => {
-    // // Fields that aren't in the contract must not be sent.
+    // Fields that aren't in the contract must not be sent.
     const answer = { id: params.id, page: query.page, ...body, price: "1.50", secret: "cost" };
     return answer;
   });
@@ -173,7 +173,7 @@ describe("route", () => {
       limit: 20,
       totalPage: 3,
     });
-    // // A client of the family may request everything in one page: it gets the largest page and the total.
+    // A client of the family may request everything in one page: it gets the largest page and the total.
     expect((await app.inject("/api/test/list?limit=999")).json().data).toMatchObject({
       limit: 100,
       pageSize: 100,

@@ -2,7 +2,7 @@
 export type DecimalSign = "." | ",";
 
 const formats: Readonly<Record<DecimalSign, RegExp>> = {
-  // // India groups digits above the thousands in pairs.
+  // India groups digits above the thousands in pairs.
   ".": /^-?(?:\d+|\d{1,3}(?:[,' ]\d{2,3})*[,' ]\d{3})(?:\.\d{1,2})?$/,
   ",": /^-?(?:\d+|\d{1,3}(?:[.' ]\d{3})+)(?:,\d{1,2})?$/,
 };

@@ -43,7 +43,7 @@ export const buildDraft = async (
   const { type } = product.categories;
   const row = current?.row;
   const category = await categoryOf(product.categories, current, tools);
-  // // Shoppers search for the merchant's word, too.
+  // Shoppers search for the merchant's word, too.
   const typeWords = type?.map(inEnglish) ?? current?.shopCategoryNames ?? [];
   const { vendor } = product;
   return {

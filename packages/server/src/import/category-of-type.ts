@@ -101,7 +101,7 @@ export interface CategoryFinder {
 export const createCategoryFinder = (db: Database, places: Places): CategoryFinder => {
   const known = new Map<string, Promise<FoundCategory | null>>();
   const named = readNamed(db);
-  // // The first lookup reports a failure.
+  // The first lookup reports a failure.
   named.catch(() => {});
 
   const mapped = async (type: string): Promise<FoundCategory | null> => {

@@ -32,7 +32,7 @@ const checkAddress = (url: URL): void => {
   if (url.port !== "" || url.username !== "" || url.password !== "")
     throw new PictureUnavailable("The picture's address names a port or an account, which isn't taken.");
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // // A literal IP address skips the lookup, so it is checked here.
+  // A literal IP address skips the lookup, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host))
     throw new PictureUnavailable(`${host} is no public address.`);
 };

@@ -58,7 +58,7 @@ export const refuseOtherSystem = (columns: readonly string[]): void => {
     throw wooCommerce();
   if (has(names, "sku") && (names.has("attribute set code") || names.has("attribute set")))
     throw otherSystem("Magento");
-  // // PrestaShop translates the names as well, but not the format hints: "Actif (0/1)", "Catégories
+  // PrestaShop translates the names as well, but not the format hints: "Actif (0/1)", "Catégories
   // (x,y,z...)".
   const hints = [...names].map((name) => /\(([^)]*)\)$/.exec(name)?.[1] ?? "");
   if (hints.includes("0/1") && hints.some((hint) => hint.startsWith("x,y,z")))

@@ -161,7 +161,7 @@ describe("an import", () => {
     ];
     const summary = await run(
       "Fourth",
-      // // The given folder is the one that the file names "images".
+      // The given folder is the one that the file names "images".
       "pic,Pic,,,Other,,Title,Default Title,P1,1,5.00,images/red.png,",
       ...sources.map((source) => `pic,,,,,,,,,,,${source},`),
     );
@@ -200,7 +200,7 @@ describe("an import", () => {
 });
 
 const samples = resolve(import.meta.dirname, "../../../../../shared/data/catalogue");
-// // The samples are next to the project, not in it; without them the test is skipped with a message.
+// The samples are next to the project, not in it; without them the test is skipped with a message.
 // oxlint-disable-next-line vitest/no-conditional-tests -- without the files there is nothing to test, and a skipped test counts as failed
 if (!existsSync(samples))
   console.log(`${samples} is not there: the import of the sample files is not tried.`);

@@ -111,7 +111,7 @@ const checkStock = async (
 ): Promise<void> => {
   let [unknown, of] = [0, 0];
   for await (const group of groups) {
-    // // Most products need no query, because the file has their stock.
+    // Most products need no query, because the file has their stock.
     if (readProduct(group, null, rules).unknownStock === 0) continue;
     const { product, unknownStock } = readProduct(group, await products.find(group.handle), rules);
     if (product === null || unknownStock === 0) continue;
@@ -167,7 +167,7 @@ const writeGroups = async (
   let failure: unknown;
 
   for await (const group of groups) {
-    // // Set by a concurrent write.
+    // Set by a concurrent write.
     if (failure !== undefined) break;
     summary.rows += group.rows.length;
     const work = writeGroup(group, run, vocabulary)
@@ -244,7 +244,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     await writeGroups(read(), bytesTotal, run, options);
     reportTypes(run);
   } catch (error) {
-    // // Logging may fail for the same reason; the original error is more important.
+    // Logging may fail for the same reason; the original error is more important.
     await record.end(summary, false).catch(() => {});
     throw error;
   }

@@ -96,7 +96,7 @@ const closeAnyway = (report: ImportReport): void => {
   try {
     report.close();
   } catch {
-    // // The disk is full.
+    // The disk is full.
   }
 };
 

@@ -25,7 +25,7 @@ const readLocalPicture = async (folder: string, source: string): Promise<Buffer>
   const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
   if (isAbsolute(source) || source.includes("\0")) throw outside();
   const base = await realpath(folder);
-  // // Symbolic links must not lead out of the folder either.
+  // Symbolic links must not lead out of the folder either.
   const found = (below: string) => realpath(join(base, below)).catch(() => undefined);
   const path = (await found(source)) ?? (await found(basename(source)));
   if (path === undefined)
@@ -47,7 +47,7 @@ const readWebPicture = async (folder: string, address: string): Promise<Buffer |
     const name = basename(decodeURIComponent(path));
     return name === "" ? null : await readLocalPicture(folder, name);
   } catch (error) {
-    // // A URL with an invalid "%" escape has no file name either.
+    // A URL with an invalid "%" escape has no file name either.
     if (error instanceof PictureUnavailable || error instanceof URIError) return null;
     throw error;
   }

@@ -107,7 +107,7 @@ const findOrCreateCategory = async (
   const known = await findCategory(db, name, parent);
   if (!known) {
     const parentPath = sql.param(parent?.path ?? []);
-    // // The path contains the row's own id, so it is reserved first, in the same statement.
+    // The path contains the row's own id, so it is reserved first, in the same statement.
     await db.execute(sql`
       insert into category (id, pid, path, level, name, sort)
       select id, ${parent?.id ?? null}::int, ${parentPath}::int[] || id, ${(parent?.path.length ?? 0) + 1}::int,

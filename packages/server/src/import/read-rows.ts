@@ -47,12 +47,12 @@ async function* readRecords({
     bom: true,
     delimiter,
     relax_column_count: true,
-    // // A stray mark in a title (15" pipe) must not swallow the following rows.
+    // A stray mark in a title (15" pipe) must not swallow the following rows.
     relax_quotes: true,
     skip_records_with_error: true,
     max_record_size: endlessRow,
     from_line: hasSeparatorLine ? 2 : 1,
-    // // Records are collected here instead of from the stream, because a failing stream drops unread
+    // Records are collected here instead of from the stream, because a failing stream drops unread
     // records.
     on_record: (record: string[], { lines }) => {
       read.push({ record, lines });
@@ -84,7 +84,7 @@ const isBlank = (record: readonly string[]): boolean => record.every((field) => 
 
 /** Why a record isn't a row of the table; undefined if it is one. */
 const whyNoRow = (record: readonly string[], { width }: Header): string | undefined => {
-  // // Spreadsheets leave empty columns at the end of a row.
+  // Spreadsheets leave empty columns at the end of a row.
   if (record.length < width || record.slice(width).some((field) => field !== ""))
     return `The row has ${record.length} of ${width} columns.`;
   if (record.reduce((sum, field) => sum + field.length, 0) > longestRow)
@@ -117,7 +117,7 @@ export async function* readRows(form: TableForm, sign: DecimalSign = "."): Async
     const { places } = header;
     const textOf = (field: Field): string | undefined => {
       const index = places.get(field);
-      // // PostgreSQL can't store a NUL byte as text.
+      // PostgreSQL can't store a NUL byte as text.
       const text = index === undefined ? undefined : (record[index] ?? "").replaceAll("\0", "").trim();
       return text !== undefined && numbers.has(field) ? plainAmount(text, sign) : text;
     };

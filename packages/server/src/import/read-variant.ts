@@ -65,7 +65,7 @@ const stockOf = (
     isUncounted ||
     (isUnknown && stock === "unlimited") ||
     (!isUnknown && tracker === undefined && policy === undefined && current?.isAlwaysSellable === true);
-  // // Oversold variants are negative in the export.
+  // Oversold variants are negative in the export.
   const units = isUnknown && typeof stock === "number" ? stock : Math.max(0, Number(quantity));
   if (quantity === "" && typeof stock !== "number")
     return { onHand: null, importedStock: current?.importedStock ?? null, isAlwaysSellable };

@@ -45,7 +45,7 @@ const variantFields = [
 
 const optionNames = ({ row }: PlacedRow): string[] => {
   const names = optionFields.map(([name]) => row[name] ?? "");
-  // // Shopify's marker for a product without options.
+  // Shopify's marker for a product without options.
   if (names[0]?.toLowerCase() === "title" && row.option1Value?.toLowerCase() === "default title") return [];
   return names.filter((name) => name !== "");
 };
@@ -110,7 +110,7 @@ const matchByOptions = (
     });
   const names = optionNames(first);
   let variantRows = rows.filter(isRowOfVariant);
-  // // Some exports have a row for the product itself before those of its variants.
+  // Some exports have a row for the product itself before those of its variants.
   const isParent = names.length > 0 && names.every((_, at) => valueOf(first, at) === "");
   if (isParent && variantRows[0] === first && variantRows.length > 1) {
     variantRows = variantRows.slice(1);

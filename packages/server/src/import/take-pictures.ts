@@ -37,7 +37,7 @@ export const createPictureTaker = (
           summary[isKept ? "picturesKept" : "pictures"] += 1;
         } catch (error) {
           if (!(error instanceof PictureUnavailable)) throw error;
-          // // Two concurrently written products can request it at the same time.
+          // Two concurrently written products can request it at the same time.
           if (missing.has(source)) continue;
           missing.add(source);
           summary.picturesMissing += 1;

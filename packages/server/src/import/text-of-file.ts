@@ -97,7 +97,7 @@ const weigh = async (file: string): Promise<Encoding> => {
     sample.push(...parts);
     sampled += parts.reduce((sum, part) => sum + part.length, 0);
   }
-  // // A few broken bytes in a UTF-8 file are reported with their rows; in another encoding nearly all
+  // A few broken bytes in a UTF-8 file are reported with their rows; in another encoding nearly all
   // accents are invalid.
   if (broken * 10 <= whole) return { name: "utf-8", isGuessed: false };
   const weighed = Buffer.concat(sample).subarray(0, sampleBytes);

@@ -43,7 +43,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     const now = clock.now();
     // Slightly early runs are accepted, because the timers of two processes drift.
     const due = new Date(now.getTime() - ms * 0.9);
-    // // A later last run was written while the clock was ahead. Waiting for it would block the job until
+    // A later last run was written while the clock was ahead. Waiting for it would block the job until
     // then.
     const latest = new Date(now.getTime() + ms);
     const taken = await db
@@ -106,7 +106,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
       const lastRuns = new Map(rows.map((row) => [row.name, row.lastRunAt.getTime()]));
       return [...jobs].flatMap(([name, { ms }]) => {
         const limit = 2 * ms + stallGraceMs;
-        // // Absolute, because a last run in the future also blocks a job.
+        // Absolute, because a last run in the future also blocks a job.
         const isStalled = [lastRuns.get(name) ?? 0, started].every((at) => Math.abs(now - at) > limit);
         return isStalled ? [name] : [];
       });

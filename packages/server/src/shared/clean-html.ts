@@ -11,7 +11,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ["href", "rel"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"] },
   allowedSchemes: ["http", "https", "mailto"],
   allowProtocolRelative: false,
-  // // The page has its own h1, and the marketplace doesn't endorse a shop's links.
+  // The page has its own h1, and the marketplace doesn't endorse a shop's links.
   transformTags: {
     h1: "h2",
     a: sanitizeHtml.simpleTransform("a", { rel: "nofollow noopener noreferrer" }),

@@ -25,7 +25,7 @@ const moneyFormat = cachedBy((locale, currency) => {
 });
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
-// // Includes the zone, because recipients live in all time zones.
+// Includes the zone, because recipients live in all time zones.
 const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 const dateFormat = cachedBy(

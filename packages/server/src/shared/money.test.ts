@@ -64,7 +64,7 @@ describe("allot", () => {
     expect(allot(10n, [30n, 70n, 0n])).toEqual([3n, 7n, 0n]);
     expect(allot(1n, [0n, 0n])).toEqual([1n, 0n]);
     expect(allot(0n, [])).toEqual([]);
-    // // 3⅛ and 1⅞: not to the larger weight.
+    // 3⅛ and 1⅞: not to the larger weight.
     expect(allot(5n, [5n, 3n])).toEqual([3n, 2n]);
   });
 

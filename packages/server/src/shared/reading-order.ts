@@ -61,7 +61,7 @@ const remark = /\s*\([^()]*\)\s*$/u;
 
 /** Sort position of a value among others of its kind; infinite for a word. */
 const findPlace = (value: string): number => {
-  // // "M (55–58 cm)" is sorted like M.
+  // "M (55–58 cm)" is sorted like M.
   const text = value.replace(remark, "").trim().toLowerCase();
   const step = Math.max(clothes.indexOf(text), grades.indexOf(text));
   if (step >= 0) return step;

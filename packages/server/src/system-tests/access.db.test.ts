@@ -177,7 +177,7 @@ describe("access", { timeout: 60_000 }, () => {
   it("returns the same objects to their owner", async () => {
     const mine = await belongings(shop);
     const { token } = mine.shopper;
-    // // Calls that delete an object come last.
+    // Calls that delete an object come last.
     const last = [
       "applyRefund",
       "domesticRefundApply",
@@ -190,7 +190,7 @@ describe("access", { timeout: 60_000 }, () => {
       "addressDelete",
     ];
     const names = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last];
-    // // Nothing is shipped or expired, paid orders can't be canceled, and a refund is already requested.
+    // Nothing is shipped or expired, paid orders can't be canceled, and a refund is already requested.
     const refusedByRule = new Set([
       "domesticRefundApply",
       "takeOrder",
@@ -205,7 +205,7 @@ describe("access", { timeout: 60_000 }, () => {
       if (!endpoint || !input) throw new Error(`There is no call ${name}`);
       const { code } = await ask(endpoint, { token, ...input });
       const expected = refusedByRule.has(name) ? Code.failure : Code.ok;
-      // // Items that weren't received can't be reviewed.
+      // Items that weren't received can't be reviewed.
       expect(code, name).toBe(name === "reviewableDetail" ? Code.notFound : expected);
     }
   });

@@ -183,7 +183,7 @@ describe("a failing row doesn't block the rows after it", () => {
 
   it("when couriers are queried", async () => {
     const { db } = shop.ctx;
-    // // The session has expired in the meantime.
+    // The session has expired in the meantime.
     shopper = await makeShopper(shop);
     const [bad, good] = await two(async () => {
       const orderNo = await paidOrder();

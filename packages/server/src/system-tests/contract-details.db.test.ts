@@ -52,7 +52,7 @@ it("returns the total before deductions, and the shipping cost per unit", async 
   const { data: price } = await shop.call(computePrice, { token, body: { preOrderNo, addressId } });
   const before = (Number(price.proTotalFee) + Number(price.freightFee) + Number(price.taxFee)).toFixed(2);
   expect(held.totalPrice).toBe(before);
-  // // 5% of three units; shipping isn't taxed.
+  // 5% of three units; shipping isn't taxed.
   expect([Number(held.tax) > 0, held.tax, price.tax]).toEqual([true, price.taxFee, price.taxFee]);
   expect([price.freightFee, held.orderList[0]?.orderInfoList[0]?.postage]).toEqual(["9.00", "3.00"]);
   expect(price.merchantList).toMatchObject([{ freightFee: "9.00", freightFrom: "9.00", delivery: null }]);
@@ -63,7 +63,7 @@ it("keeps both in the order, and returns the URL to continue a started payment",
   const { token } = buyer;
   const { db } = shop.ctx;
   const orderNo = await placeTestOrder(shop, buyer, buyThree());
-  // // As if a coupon of 4.00 had been used.
+  // As if a coupon of 4.00 had been used.
   await db
     .update(masterOrder)
     .set({ coupon: "4.00", total: "36.50", tax: "1.50" })

@@ -123,7 +123,7 @@ describe("a shop that is killed", { timeout: 120_000 }, () => {
       const lanes = Array.from({ length: 6 }, (_, lane) =>
         shopUntilTheEnd(goods, round * 6 + lane, attempts),
       );
-      // // They end when the server stops responding.
+      // They end when the server stops responding.
       const ended = Promise.allSettled(lanes);
       while (attempts.length < known + 12) await pause(5);
       await pause(Math.random() * 700);
@@ -142,7 +142,7 @@ describe("a shop that is killed", { timeout: 120_000 }, () => {
       expect(second.data).toEqual(first.data);
       if (orderNo !== undefined) expect(first.data["orderNo"]).toBe(orderNo);
       orderNos.add(String(first.data["orderNo"]));
-      // // As a reloaded page does, which queries the provider.
+      // As a reloaded page does, which queries the provider.
       await ask(token, `pay/result/${String(first.data["orderNo"])}`);
     }
     expect(orderNos.size).toBe(attempts.length);

@@ -26,7 +26,7 @@ let disk: SmallDisk;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "carmine-full-"));
   dataDir = join(root, "data");
-  // // If the tests run as root, PostgreSQL runs as another user and has to enter the folder.
+  // If the tests run as root, PostgreSQL runs as another user and has to enter the folder.
   await chmod(root, 0o755);
   await mkdir(dataDir);
 });

@@ -185,7 +185,7 @@ const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string>
       token,
       body: { preOrderNo, addressId: shopper.addressId, ...choices, ...over },
     });
-  // // A coupon without eligible items and too few points are refused; then retry without them.
+  // A coupon without eligible items and too few points are refused; then retry without them.
   let over: Partial<typeof choices> = {};
   let priced = await price(over);
   for (const less of [{ merchantList: [] }, { couponId: null }, { useIntegral: false }]) {
@@ -236,7 +236,7 @@ const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: st
     (select sum(l.refunded_total) = -(select sum(amount) from ledger_entry where order_no = ${part.orderNo} and kind = 'refund')
       and sum(l.refunded_total) <= o.total from order_line l where l.merchant_order_id = o.id)::text
     from merchant_order o where o.order_no = ${part.orderNo}`);
-  // // An amount of 0.00 has no ledger entry, so there is nothing to compare.
+  // An amount of 0.00 has no ledger entry, so there is nothing to compare.
   expect(["true", null]).toContain(money ?? null);
   if (whole) {
     expect(Number(ledger)).toBe(0);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { refundOfPieces } from "../after-sale/refund-amounts.ts";
+import { refundOfUnits } from "../after-sale/refund-amounts.ts";
 import { readConfig } from "../config.ts";
 import type { CheckoutLine } from "../ordering/checkout/checkout-lines.ts";
 import { wireBreakdown, type Quote } from "../ordering/checkout/quote.ts";
@@ -66,7 +66,7 @@ it(
         const total = minor(written.master.total);
         expect(total).toBe(minor(shown.payFee));
         expect(sum((shown.merchantList ?? []).map(({ payFee }) => minor(payFee)))).toBe(total);
-        // // The amount of the payment, and each shop's ledger entry.
+        // The amount of the payment, and each shop's ledger entry.
         expect(sum(written.shops.map((shop) => minor(shop.total)))).toBe(total);
         expect(sum(written.lines.map((line) => minor(line.total)))).toBe(total);
         expect(sum(written.shops.map((shop) => minor(shop.platform_coupon)))).toBe(
@@ -82,7 +82,7 @@ it(
         ).toBe(total);
         expect(sum((taxList ?? []).map(({ amount }) => minor(amount)))).toBe(minor(taxFee ?? "0"));
 
-        // // Refunded in any portions: everything in the end, and never more.
+        // Refunded in any portions: everything in the end, and never more.
         let back = 0n;
         let points = 0n;
         for (const line of written.lines) {
@@ -95,7 +95,7 @@ it(
               points: minor(line.points),
               refunded,
             };
-            const part = refundOfPieces(paid, pieces, 1n);
+            const part = refundOfUnits(paid, pieces, 1n);
             expect(part.total >= 0n && part.points >= 0n).toBe(true);
             back += part.total;
             points += part.points;

@@ -36,7 +36,7 @@ export const refundScene = async () => {
   const merchantId = await makeMerchant(shop.ctx.db);
   const staff = await makeStaff(shop, merchantId);
   const shopper = await makeShopper(shop);
-  // // Order lines are sorted like the cart: newest product first.
+  // Order lines are sorted like the cart: newest product first.
   const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "3.33", stock: 10_000 });
   const goods: [Goods, Goods] = [
     await makeGoods(shop.ctx.db, merchantId, { price: "10.01", stock: 10_000 }),

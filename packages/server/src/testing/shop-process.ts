@@ -1,4 +1,4 @@
-// // A marketplace in a separate process, which a test can kill. Sends its port to the parent.
+// A marketplace in a separate process, which a test can kill. Sends its port to the parent.
 import type { AddressInfo } from "node:net";
 import { createMarketplace, readConfig } from "../index.ts";
 

@@ -50,7 +50,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   const db = databaseOf(pool);
   const clock = testClock();
   const log = pino({ level: process.env["TEST_LOG"] ?? "silent" });
-  // // The server may drop the database while a connection is still closing.
+  // The server may drop the database while a connection is still closing.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection failed"));
   const messages: Message[] = [];
   const config = { ...readConfig({}), ...changes };

@@ -29,7 +29,7 @@ export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
 export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
   queryOptions({
     ...coupons(client, search),
-    // // The same endpoint, but a shopper's response is cached separately and for a short time.
+    // The same endpoint, but a shopper's response is cached separately and for a short time.
     queryKey: [...queryKeyOf("coupons", client.locale, { query: queryOf(search) }), "own"],
     staleTime: freshness.live,
   });

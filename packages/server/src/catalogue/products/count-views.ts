@@ -24,7 +24,7 @@ export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter =
   const counts = new Map<number, number>();
   const write = async (): Promise<void> => {
     if (counts.size === 0) return;
-    // // In id order, so that two processes can't deadlock.
+    // In id order, so that two processes can't deadlock.
     const rows = [...counts].toSorted(([a], [b]) => a - b);
     counts.clear();
     const [ids, views] = [0, 1].map((at) => `{${rows.map((row) => row[at]).join(",")}}`);

@@ -32,7 +32,7 @@ describe("price history", () => {
     await age(10);
     await setPrice("100.00");
     await publishTags(db, [`product:${id}`]);
-    // // 90.00 ended within the 30 days before today, 120.00 was the last one.
+    // 90.00 ended within the 30 days before today, 120.00 was the last one.
     await expect.poll(lowest).toBe("90.00");
     await age(40);
     await setPrice("95.00");

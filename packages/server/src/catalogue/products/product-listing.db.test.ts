@@ -115,7 +115,7 @@ it("isn't written by a sale, nor is any product or sku index, until sales are li
   await db.execute(sql`update sku set sold = 10 where product_id = ${id}`);
   await db.execute(sql`update product set sales = 10 where id = ${id}`);
   const written = await db.transaction(async (tx) => {
-    // // PostgreSQL reports counts per connection with a delay, so only differences are meaningful.
+    // PostgreSQL reports counts per connection with a delay, so only differences are meaningful.
     const counts = async () => {
       const { rows } = await tx.execute<{ name: string; updates: number; hot: number }>(sql`
         select relname as name, n_tup_upd::int as updates, n_tup_hot_upd::int as hot

@@ -220,7 +220,7 @@ describe("a product with thousands of variants", () => {
     expect(Object.keys(data.productValue)).toHaveLength(6000);
     expect(data.productValue["Color 99,Size 59"]?.stock).toBe(5);
     const { payload } = await shop.app.inject(`/api/front/product/detail/${id}`);
-    // // The response is repetitive: compression reduces its 1.5 MB to a twentieth.
+    // The response is repetitive: compression reduces its 1.5 MB to a twentieth.
     expect(
       brotliCompressSync(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length,
     ).toBeLessThan(100_000);

@@ -31,7 +31,7 @@ const registerTerms = async (
       locales: locales.filter((locale) => !vocabulary.words.has(written(locale, word))),
     }))
     .filter(({ locales }) => locales.length > 0);
-  // // Known words of these languages are skipped, so that common ones aren't locked.
+  // Known words of these languages are skipped, so that common ones aren't locked.
   if (newWords.length > 0)
     await db.execute(sql`
       insert into search_word as known (word, token, locales)
@@ -200,7 +200,7 @@ export const saveProduct = async (
   vocabulary: Vocabulary = newVocabulary(),
 ): Promise<{ id: number; created: boolean }> => {
   const index = indexProduct(draft);
-  // // Outside of the transaction, so that the words aren't locked; an unused word is harmless.
+  // Outside of the transaction, so that the words aren't locked; an unused word is harmless.
   await registerTerms(db, index, vocabulary);
   return transaction(db, (tx) => writeIndexed(tx, draft, index));
 };
@@ -208,7 +208,7 @@ export const saveProduct = async (
 /** Recounts the products of each word, after many products were written. */
 export const recountTerms = (db: Queryable): Promise<void> =>
   db.transaction(async (tx) => {
-    // // A million products take longer than the default statement timeout.
+    // A million products take longer than the default statement timeout.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
     update search_word w set weight = counted.weight

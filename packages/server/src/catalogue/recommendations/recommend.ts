@@ -57,7 +57,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
   const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
       where own.product_id = ${value("id")}::int and ${isOfTireSize(sql.raw("facet"))})`;
-  // // The most specific category first; each level is read from its own index.
+  // The most specific category first; each level is read from its own index.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
     const category = sql.raw(`category${level}`);
     return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level, l.facets @> ${size} as fits
@@ -66,7 +66,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
           and l.product_id <> ${value("id")}::int and l.is_in_stock
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
-  // // A department alone is unspecific: a shop imported without a mapping has all products in "Other".
+  // A department alone is unspecific: a shop imported without a mapping has all products in "Other".
   const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level, l.facets @> ${size} as fits
         from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
         join lateral (select * from product_listing other where other.merchant_id = own.merchant_id

@@ -64,7 +64,7 @@ export const requestRestock = async (
     .insert(restockRequest)
     .values({
       skuId,
-      // // An address other than the account's own is stored separately.
+      // An address other than the account's own is stored separately.
       accountId: given === undefined ? accountId : null,
       email: email.toLowerCase(),
       locale,
@@ -76,7 +76,7 @@ export const requestRestock = async (
       target: [restockRequest.skuId, restockRequest.email],
       targetWhere: isNull(restockRequest.notifiedAt),
       set: { token, locale, notBefore, createdAt, accountId: sql`excluded.account_id` },
-      // // Requests of an account can't be taken over with its address: other callers get an invalid token.
+      // Requests of an account can't be taken over with its address: other callers get an invalid token.
       setWhere: sql`${restockRequest.accountId} is null or ${restockRequest.accountId} = excluded.account_id`,
     });
   return { email, token };

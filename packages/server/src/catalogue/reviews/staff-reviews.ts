@@ -62,7 +62,7 @@ export const staffReviews = async (
     productId: row.productId,
     productName: textIn(row.productName, locale),
     merOrderNo: row.merOrderNo,
-    // // Anonymous authors are hidden from shops, too.
+    // Anonymous authors are hidden from shops, too.
     nickname: row.isAnonymous ? null : row.nickname,
     star: row.star,
     serviceStar: row.serviceStar,

@@ -84,7 +84,7 @@ const attempt = async <Result>(
   const ofShops = mayNameShops ? await inNamedShops(db, query) : null;
   if (ofShops) {
     const result = await run(ofShops);
-    // // The shops weren't chosen, so they aren't shown as a choice.
+    // The shops weren't chosen, so they aren't shown as a choice.
     if (!isEmpty(result)) return { result, filters: { ...ofShops, merIds: [] }, didYouMean: null };
   }
   const corrected = await correctSpelling(db, filters, query.keyword, locale);

@@ -54,7 +54,7 @@ it("lists the products of an open activity in its order or another, twenty per p
   expect({ total, pageSize }).toEqual({ total: 3, pageSize: 20 });
   expect(list[0]).toMatchObject({ quota: 100, sold: 40, brandName: "Norrland", otPrice: "40.00" });
   expect(list[1]).toMatchObject({ quota: null, sold: null });
-  // // Products without options can be added to the cart from a card.
+  // Products without options can be added to the cart from a card.
   expect(list.every(({ merName, skuId }) => merName !== null && skuId !== null)).toBe(true);
   const order = async (sort: string) => (await products({ sort })).list.map(({ proId }) => proId);
   expect(await order("price-asc")).toEqual([idOf("b"), idOf("c"), idOf("a")]);

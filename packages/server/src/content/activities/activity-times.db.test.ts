@@ -81,7 +81,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   const coming = async () => (await shop.call(activityComing, { locale: "fr" })).data;
 
   expect(await detail(id)).toMatchObject({ ...times, endTime: null, state: "coming" });
-  // // Without a round nothing is sold out.
+  // Without a round nothing is sold out.
   expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: goods.skuId });
   expect(await listed()).not.toContain(id);
   expect(await coming()).toMatchObject([
@@ -98,7 +98,7 @@ it("has a page before it begins and after its end, and is on the home page in be
   await turn();
   await expect.poll(listed).toContain(id);
   expect(await coming()).toEqual([]);
-  // // The last round ends with the activity.
+  // The last round ends with the activity.
   expect(await detail(id)).toMatchObject({ ...times, endTime: times.finishTime, state: "running" });
   expect(await firstDeal(id)).toMatchObject({ quota: 40, sold: 10 });
 

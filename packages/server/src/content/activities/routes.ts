@@ -23,7 +23,7 @@ const turnsEveryMs = 15_000;
 export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
   ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
-    // // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
+    // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
     await publishTurns(ctx, 2 * turnsEveryMs);
     await remindSubscribers(ctx);
   });

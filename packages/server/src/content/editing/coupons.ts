@@ -81,7 +81,7 @@ const momentOrNull = (said: string | null | undefined): Date | null => (said == 
 export const couponKind: EntryKind<CouponFields> = {
   name: "coupon",
   noun: "coupon",
-  // // A claim updates this table, so locking it blocks claims during the write.
+  // A claim updates this table, so locking it blocks claims during the write.
   table: coupon,
   isUnordered: true,
   tags: ["coupons"],
@@ -135,7 +135,7 @@ export const couponKind: EntryKind<CouponFields> = {
       useUntil: momentOrNull(fields.useUntil),
       days: fields.days ?? null,
     };
-    // // Claimed coupons stay counted; for a coupon without a limit, by the number of claims.
+    // Claimed coupons stay counted; for a coupon without a limit, by the number of claims.
     const left = sql`${total}::int - coalesce(coupon.total - coupon."left",
       (select count(*) from claimed_coupon k where k.coupon_id = coupon.id))`;
     await tx

@@ -14,7 +14,7 @@ export const refundReasonKind: EntryKind<RefundReasonFields> = {
   noun: "refund reason",
   table: refundReason,
   tags: [],
-  // // The form sends the chosen one as text of up to 255 characters.
+  // The form sends the chosen one as text of up to 255 characters.
   shape: entryShape({ text: localizedField(120), position: positionField }),
   initial: {},
   read: (db) =>

@@ -87,7 +87,7 @@ export const taxKind: EntryKind<TaxFields> = {
     const percent = Number(fields.percent);
     if (percent === 0 || percent >= 100) throw new Refused("percent: must be more than 0 and less than 100.");
   },
-  // // Both would be charged.
+  // Both would be charged.
   checkAll: (entries, written) => {
     const twice = entries.find(
       (entry) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   for (let count = 0; count < 7; count += 1) ids.push((await makeGoods(db, merchantId)).productId);
-  // // A gap in the ids: hidden products.
+  // A gap in the ids: hidden products.
   const [, , hidden = 0, ofClosed = 0] = ids;
   await db.update(product).set({ isShown: false }).where(eq(product.id, hidden));
   const closed = await makeMerchant(db);

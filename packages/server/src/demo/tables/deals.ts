@@ -44,7 +44,7 @@ const scarce = 30;
 export const roundOf = ({ key, skus }: DemoProduct): DemoRound => {
   const random = seeded(seedOf(`deal ${key}`));
   const stock = skus.reduce((sum, sku) => sum + sku.stock, 0);
-  // // Reserves some for orders outside of the round.
+  // Reserves some for orders outside of the round.
   const offered = Math.max(1, Math.floor(stock * (stock <= scarce ? 0.75 : 0.9)));
   const left = stock <= scarce ? offered : Math.min(offered, between(random, 24, 90));
   const share = (stock <= scarce ? between(random, 81, 88) : between(random, 12, 76)) / 100;

@@ -103,7 +103,7 @@ export const pastOrdersOf = (
       : (partnersOfKind[seller.category] ?? []).map((kind) => [kind]);
     const partners = slots.flatMap((kinds) => {
       const goods = kinds.flatMap((kind) => ofKind.get(kind) ?? []);
-      // // Any product with sufficient stock, from a random start.
+      // Any product with sufficient stock, from a random start.
       const from = between(random, 0, goods.length);
       for (const good of [...goods.slice(from), ...goods.slice(0, from)]) {
         const line = stock.take(good, rim);

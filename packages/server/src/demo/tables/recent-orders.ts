@@ -34,7 +34,7 @@ export const recentOrdersOf = (
   stock: PastStock,
 ): DemoPastOrder[] => {
   const random = seeded(20261127);
-  // // Units of a deal are counted by its round.
+  // Units of a deal are counted by its round.
   const sellers = products.filter(({ key }) => dealRounds[key] === undefined).slice(0, mostSellers);
   const placeOf = new Map(sellers.map((product, place) => [product, place]));
   const wantedOf = (product: DemoProduct): number => {

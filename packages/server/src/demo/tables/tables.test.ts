@@ -186,7 +186,7 @@ describe("the demo marketplace", () => {
       expect(left, key).toBeGreaterThan(0);
       expect(left, key).toBeLessThanOrEqual(stock);
       expect(sold, key).toBeGreaterThan(0);
-      // // From 80% on, the page shows how many are left.
+      // From 80% on, the page shows how many are left.
       if (sold / quota >= 0.8 || left <= 20) expect(stock, key).toBeLessThanOrEqual(30);
     }
     const shares = rounds.map(([, { quota, sold }]) => Math.round((100 * sold) / quota));

@@ -241,7 +241,7 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
   const random = seeded(seedOf(key));
   const values = { brand: model.brand, model: model.model, size };
   const tireLabel = labelOf(model, random);
-  // // The first sizes of a model lead the lists.
+  // The first sizes of a model lead the lists.
   const soldOut = random() < 0.06 && place > 1;
   return {
     key,

@@ -65,7 +65,7 @@ const titleOf = (row: Row, paint: Paint, size: string): Localized =>
   each((locale) => {
     const name = `${row.name} ${size.split(" ET")[0] ?? size}`;
     const kind = kinds[row.style === "steel" ? "steel" : "alloy"][locale];
-    // // French and Spanish place the product type before its name.
+    // French and Spanish place the product type before its name.
     const title = locale === "es" || locale === "fr" ? `${kind} ${name}` : `${name} ${kind}`;
     return `${title}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`;
   });

@@ -13,7 +13,7 @@ export interface LiveSession {
  */
 export const knownSessions = processCache<LiveSession | null>({
   maxSize: 5000,
-  // // Maximum use of a cached session without a notification that it ended.
+  // Maximum use of a cached session without a notification that it ended.
   freshMs: 30_000,
   isCacheable: (session) => session !== null,
 });

@@ -20,7 +20,7 @@ export const requireRole = async (
     .select({ merchantId: membership.merchantId })
     .from(membership)
     .where(and(eq(membership.accountId, userId), eq(membership.role, role)))
-    // // The requested shop first: one row decides.
+    // The requested shop first: one row decides.
     .orderBy(sql`${membership.merchantId} is distinct from ${merchantId ?? null}::int`)
     .limit(1);
   const [found] = rows;

@@ -13,7 +13,7 @@ const asFailure = (error: unknown): Failure | null => {
     if (statusCode === 413) return new Failure(Code.tooLarge, "tooLarge");
     if (statusCode >= 400 && statusCode < 500) return new Failure(Code.badRequest, "wrongParameter");
   }
-  // // Class 22: a value that is valid by its schema but not for PostgreSQL, such as a number out of range.
+  // Class 22: a value that is valid by its schema but not for PostgreSQL, such as a number out of range.
   return sqlState(error)?.startsWith("22") ? new Failure(Code.badRequest, "wrongParameter") : null;
 };
 

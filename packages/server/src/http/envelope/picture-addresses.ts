@@ -10,5 +10,5 @@ const relative = /(["'])\/media\//g;
  * @param base base URL of the shop, without a trailing slash
  */
 export const withPictureAddresses = (json: string, base: string): string =>
-  // // A fast check, as most responses have no pictures.
+  // A fast check, as most responses have no pictures.
   json.includes("/media/") ? json.replaceAll(relative, (_, quote: string) => `${quote}${base}/media/`) : json;

@@ -104,7 +104,7 @@ describe("consumeRateLimit", () => {
     for (let origin = 0; origin < 20; origin += 1) await ask(origin, "Ann@shop.example");
     await expect(ask(20, "ann@shop.example")).rejects.toThrow("tooMany");
     await ask(21, "ben@shop.example");
-    // // The account's own address isn't limited that way.
+    // The account's own address isn't limited that way.
     await ask(22);
   });
 

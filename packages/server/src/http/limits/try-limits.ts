@@ -36,7 +36,7 @@ export const countSignIn = async (
     return own;
   }
   const here = { key: `sign-in:${account}:${from}`, max: 10, seconds: 15 * minute };
-  // // Attempts over the first limit don't count against the account.
+  // Attempts over the first limit don't count against the account.
   await consumeRateLimit(ctx, [here]);
   await consumeRateLimit(ctx, [
     { key: `sign-in:${account}`, max: 100, seconds: hour },

@@ -1,4 +1,4 @@
-// // An import in a separate process, which a test can kill: `import-process.ts FILE`.
+// An import in a separate process, which a test can kill: `import-process.ts FILE`.
 import { importCommand } from "../../import/import-command.ts";
 import { createMarketplace, readConfig } from "../../index.ts";
 

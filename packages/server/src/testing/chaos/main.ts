@@ -1,4 +1,4 @@
-// // `pnpm chaos [--minutes N] [--seed N]`: a mixed load under random kills; exits with 1 if the books are
+// `pnpm chaos [--minutes N] [--seed N]`: a mixed load under random kills; exits with 1 if the books are
 // inconsistent.
 import { parseArgs } from "node:util";
 import { describeReport, faultsOf } from "./report.ts";

@@ -91,7 +91,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     await waitUntilOpen(ask);
     const settled = await settle(ask, db, tally.attempts, say);
     const books = await db.transaction(async (tx) => {
-      // // Compares thousands of orders, which takes longer than the statement timeout.
+      // Compares thousands of orders, which takes longer than the statement timeout.
       await tx.execute(sql`set local statement_timeout = 0`);
       return (await tx.execute<Books>(booksOf(stock))).rows[0];
     });

@@ -26,7 +26,7 @@ const repeat = async (ask: Ask, attempt: Attempt): Promise<Repeat> => {
   const afterMs = Date.now() - attempt.heldAt;
   try {
     const orderNos = [await createOrderOf(ask, attempt), await createOrderOf(ask, attempt)];
-    // // As a reloaded page does, which queries the provider.
+    // As a reloaded page does, which queries the provider.
     await ask(attempt.token, `pay/result/${orderNos[0]}`);
     return { orderNos, afterMs };
   } catch (error) {
@@ -59,7 +59,7 @@ export const settle = async (
   const repeats = new Map<Attempt, Repeat>();
   for (const attempt of [...open, ...known.slice(-maxRepeated)])
     repeats.set(attempt, await repeat(ask, attempt));
-  // // As a reloaded page does: a payment whose response was lost is only found by querying the provider.
+  // As a reloaded page does: a payment whose response was lost is only found by querying the provider.
   for (const { token, orderNo } of known.slice(0, -maxRepeated)) await ask(token, `pay/result/${orderNo}`);
 
   const orders = await ordersByKey(db);

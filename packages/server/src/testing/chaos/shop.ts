@@ -68,7 +68,7 @@ export class WatchedShop {
       );
       if (rows[0]) kill(rows[0].pid);
     } catch (error) {
-      // // Unavailable because of the previous kill.
+      // Unavailable because of the previous kill.
       if (!isDatabaseAway(error)) throw error;
     }
   }

@@ -71,7 +71,7 @@ const parts: Readonly<Record<Exclude<(typeof plainFacets)[number], "inStock">, S
       "null::text",
       sql`from (values ${stars}) offered(star, average) join m on m.star >= offered.average group by offered.star`,
     ),
-    // // Materialized, because a plain subquery would be evaluated again for each product.
+    // Materialized, because a plain subquery would be evaluated again for each product.
     price: sql`(with ends as materialized (select min(price) as low, max(price) as high from m)
       select 'price', bucket::text, null::text, count(*)::int, low::text, high::text
       from (
@@ -97,7 +97,7 @@ const optionParts = (locale: WireLocale, isCounted: SQL, skus: SQL, areInStock: 
        where v.key = split_part(facet, ':', 1) and v.value = substr(facet, strpos(facet, ':') + 1)),
       count, null::text, null::text
     from (${counted} group by facet order by count desc, facet limit ${sql.raw(String(maxOptionValues))}) counted)`;
-  // // A product has each of its facets once; several of its skus can share one.
+  // A product has each of its facets once; several of its skus can share one.
   return sql`${named(sql`select facet, count(*)::int as count from m, unnest(m.facets) f(facet)
       where ${skus} is null and not ${areInStock} and ${isCounted}`)}
     union all ${named(sql`select facet, count(distinct m.product_id)::int as count
@@ -120,7 +120,7 @@ const countsIn = statementFor((locale: WireLocale, asked: Asked, [how, ...keys]:
     const first = sql`order by l.rank desc, l.product_id desc limit ${sql.raw(String(limits.searchWindow))}`;
     const where = matching(value, asked);
     const withTerms = asked.includes("terms");
-    // // With words it is planned for all matches, like a search.
+    // With words it is planned for all matches, like a search.
     const every = withTerms
       ? sql`select ${columns} from (select * from product_listing l where ${where} offset 0) l where`
       : sql`select ${columns} from product_listing l where ${where} and`;
@@ -184,7 +184,7 @@ export const countFacets = async (
         .filter(([key]) => without !== `option:${key}`)
         .map(([key, values]) => optionTerms(key, values)),
     );
-  // // The text depends on whether options are counted; their keys are values.
+  // The text depends on whether options are counted; their keys are values.
   const count = (
     values: MatchValues,
     how: "only" | "apart",

@@ -80,7 +80,7 @@ describe("facets", () => {
 
   it("count stars as cards show them, like the list", async () => {
     await writeGoods(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
-    // // An average of 4.45, displayed as 4.5.
+    // An average of 4.45, displayed as 4.5.
     const counts = "{0,0,0,11,9}";
     await shop.ctx.db.execute(sql`update product set star_counts = ${counts}::int[] where handle = 'rated'`);
     const { list } = (await shop.call(productList, { query: { keyword: "rated lamp", minStar: 4.5 } })).data;
@@ -100,7 +100,7 @@ describe("facets", () => {
     await expect.poll(async () => (await countsOf({}))("option:size")).toEqual({ 40: 2, 41: 2, 42: 1 });
     expect((await countsOf({ inStock: true }))("option:size")).toEqual({ 40: 1, 41: 1 });
     expect(await found({ inStock: true, optionValues: "size:40" })).toBe(1);
-    // // With a chosen size, its stock is counted.
+    // With a chosen size, its stock is counted.
     expect((await countsOf({ optionValues: "size:40" }))("inStock")).toEqual({ "In stock only": 1 });
     expect((await countsOf({ optionValues: "size:42" }))("inStock")).toEqual({});
     expect(await found({ inStock: true, optionValues: "size:42" })).toBe(0);
@@ -148,7 +148,7 @@ describe("suggestions", () => {
       const { data } = await shop.call(productSuggest, { query: { keyword } });
       return data.products.map(({ storeName }) => storeName);
     };
-    // // An incomplete last word triggers word suggestions.
+    // An incomplete last word triggers word suggestions.
     await expect.poll(() => products("mottor oil")).toEqual(["Motor oil"]);
     expect(await products("wniter ti")).toEqual(["Norrland Polar winter tire"]);
     await writeSynonyms(shop.ctx, operator, "en", "lubricant", ["motor oil"]);
@@ -162,7 +162,7 @@ describe("suggestions", () => {
     await expect.poll(() => words("pol")).toEqual(["polar", "polish"]);
     expect(await words("norrland pol")).toEqual(["norrland polar"]);
     expect(await words("alloy pol")).toEqual([]);
-    // // Each word is spelled correctly.
+    // Each word is spelled correctly.
     expect(await words("winer polsh")).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe("suggestions", () => {
     await expect.poll(() => words("tir")).toEqual(["tirana", "tire"]);
     expect(await words("tir", "fr")).toEqual(["tirana", "tire", "tiroirs"]);
     expect(await words("tir", "es")).toEqual(["tirador", "tirana", "tire"]);
-    // // Input in another language still finds products with that name.
+    // Input in another language still finds products with that name.
     const { data } = await shop.call(productSuggest, { query: { keyword: "tiroi" } });
     expect(data.products.map(({ storeName }) => storeName)).toEqual(["Dresser Tirana"]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into merchant (name, type_id, category_id)
     select 'Shop ' || n, type_id, category_id from merchant, generate_series(2, ${shops}::int) n`);
-  // // The cheapest and the most expensive are written first and last; every shop except the first sells
+  // The cheapest and the most expensive are written first and last; every shop except the first sells
   // five.
   await db.execute(sql`
     insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price, tokens, facets)
@@ -46,12 +46,12 @@ it("counts every match of a large result, and lists each of its shops", async ()
   const { data: found } = await shop.call(productList, { query: { keyword: "bolt" } });
   expect(found.total).toBe(products);
 
-  // // Pages beyond the matches, and beyond the paging limit, are empty instead of an error.
+  // Pages beyond the matches, and beyond the paging limit, are empty instead of an error.
   for (const page of [products, limits.searchWindow]) {
     const { data: beyond } = await shop.call(productList, { query: { keyword: "bolt", page, limit: 20 } });
     expect(beyond).toMatchObject({ list: [], total: products });
   }
-  // // Deep pages have no gaps.
+  // Deep pages have no gaps.
   const { data: deep } = await shop.call(productList, {
     query: { keyword: "bolt", sort: "new", page: 600, limit: 20 },
   });
@@ -76,19 +76,19 @@ it("estimates counts of a very large result from a sample, as lower bounds", asy
     from made, product_listing l join product p on p.id = l.product_id and p.handle = 'first'`);
   await db.execute(sql`analyze product_listing`);
 
-  // // Different case, because the response to "bolt" may still be cached.
+  // Different case, because the response to "bolt" may still be cached.
   const { data } = await shop.call(productFacets, { query: { keyword: "BOLT" } });
   const finish = data.find(({ key }) => key === "option:finish");
   expect(finish?.isPartial).toBe(true);
   const counts = Object.fromEntries((finish?.values ?? []).map(({ value, count }) => [value, count]));
   const counted = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  // // One of 32; a quarter is of brass, as in all added products.
+  // One of 32; a quarter is of brass, as in all added products.
   expect(counted).toBeGreaterThan(more / 40);
   expect(counted).toBeLessThan((more + products) / 25);
   expect((counts["brass"] ?? 0) / counted).toBeGreaterThan(0.15);
   expect((counts["brass"] ?? 0) / counted).toBeLessThan(0.3);
 
-  // // Beyond the paging limit results aren't counted: a page is read from the index of its order.
+  // Beyond the paging limit results aren't counted: a page is read from the index of its order.
   for (const query of [{ keyword: "BOLT" }, {}]) {
     const { data: page } = await shop.call(productList, {
       query: { ...query, sort: "new", page: 999, limit: 20 },
@@ -96,7 +96,7 @@ it("estimates counts of a very large result from a sample, as lower bounds", asy
     expect(page.total).toBe(limits.searchWindow);
     expect(page.list).toHaveLength(20);
   }
-  // // Both samples contain the same products, so that counts agree with and without words.
+  // Both samples contain the same products, so that counts agree with and without words.
   const id = sql.raw("product_id");
   const { rows: apart } = await db.execute(
     sql`select from product_listing where (${isSampled(id)}) <> (${isSampledWithoutTerms(id)})`,
@@ -106,7 +106,7 @@ it("estimates counts of a very large result from a sample, as lower bounds", asy
   const { data: everything } = await shop.call(productFacets, { query: {} });
   expect(everything.find(({ key }) => key === "option:finish")?.isPartial).toBe(true);
 
-  // // A choice with few results is counted completely; its alternatives aren't.
+  // A choice with few results is counted completely; its alternatives aren't.
   const { data: narrow } = await shop.call(productFacets, {
     query: { keyword: "bolt", minPrice: "2", maxPrice: "400", optionValues: "finish:rare" },
   });

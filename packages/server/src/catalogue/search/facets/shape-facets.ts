@@ -59,7 +59,7 @@ const priceFacet = (prices: CountedPrices | null, filters: Filters, name: string
   const width = (Number(prices.high) + 0.01 - low) / prices.counts.length;
   const from = Number(filters.minPrice ?? Number.NEGATIVE_INFINITY);
   const to = Number(filters.maxPrice ?? Number.POSITIVE_INFINITY);
-  // // A single price has a histogram of one bar.
+  // A single price has a histogram of one bar.
   const bars = prices.low === prices.high ? prices.counts.slice(0, 1) : prices.counts;
   const values = bars.map((count, index): Value => {
     const start = low + index * width;

@@ -13,10 +13,10 @@ describe("filters that leave nothing", () => {
       sql`update merchant set name = 'Verdant Winter House' where name = 'Nordic House'`,
     );
     await searchAnew(shop);
-    // // Verdant's own product costs 60; the shop's products have other words.
+    // Verdant's own product costs 60; the shop's products have other words.
     expect(await list({ keyword: "verdant", minPrice: "80" })).toMatchObject({ total: 0, unfiltered: 1 });
     expect((await facets({ keyword: "verdant", minPrice: "80" })).values("brandId")).toEqual({});
-    // // Only the shop matches the words.
+    // Only the shop matches the words.
     expect(await list({ keyword: "verdant house", minPrice: "80" })).toMatchObject({ total: 1 });
     await shop.ctx.db.execute(
       sql`update merchant set name = 'Nordic House' where name = 'Verdant Winter House'`,

@@ -33,7 +33,7 @@ interface NearestValues {
 
 const nearestIn = statementFor((locale: WireLocale) =>
   statement<NearestValues, { list: ProductCard[] }>(
-    // // Planned for all matches, for the reason in `search.ts`.
+    // Planned for all matches, for the reason in `search.ts`.
     (value) => sql`with wish as materialized (
         select said::tsquery, named::tsquery from jsonb_to_recordset(${value("wishes")}::jsonb) as w(said text, named text)),
       match as materialized (select l.* from product_listing l where l.terms @@ ${value("terms")}::tsquery),
@@ -54,7 +54,7 @@ const nearestIn = statementFor((locale: WireLocale) =>
 
 /** The parts that match at least one product. */
 const knownOf = async (db: Queryable, wishes: readonly Wish[]): Promise<Wish[]> => {
-  // // Literal values, so that the planner reads a rare term from the index and a common one from the rows.
+  // Literal values, so that the planner reads a rare term from the index and a common one from the rows.
   const looks = wishes.map(
     ({ said }, at) => sql`select ${at}::int as at where exists (
       select from product_listing l where l.terms @@ ${said}::tsquery)`,
@@ -88,7 +88,7 @@ export const nearestProducts = async (
   if (wishes.length === 0) return [];
   const known = (await knownOf(db, wishes)).map(({ said }) => said);
   const values = { wishes: JSON.stringify(wishes), least: Math.ceil(wishes.length / 4) };
-  // // All parts, all but one, any: each step includes the previous results.
+  // All parts, all but one, any: each step includes the previous results.
   const widening = new Set([
     allOf(known),
     anyOf(known.map((_, at) => allOf(known.toSpliced(at, 1)))),

@@ -75,7 +75,7 @@ describe("search", () => {
     const changed = await list({ keyword: "205/55 R16", optionValues: "width:225,profile:45,rim:17" });
     expect(changed).toMatchObject({ total: 1, recognized: { options: [] } });
     expect((await list({ keyword: "winter" })).recognized).toBeNull();
-    // // Shoppers can revert a recognized size.
+    // Shoppers can revert a recognized size.
     expect((await list({ keyword: "Verdant 205/55R16", asText: true })).recognized).toBeNull();
   });
 
@@ -99,12 +99,12 @@ describe("search", () => {
     const { data, values } = await facets({ keyword: "Nordic House" });
     expect(values("merId")).toMatchObject({ "Nordic House": 1 });
     expect(data.find(({ key }) => key === "merId")?.values.some(({ selected }) => selected)).toBe(false);
-    // // With a chosen shop, another shop's name isn't used.
+    // With a chosen shop, another shop's name isn't used.
     expect((await list({ keyword: "nordic", merId: "999999" })).total).toBe(0);
   });
 
   it("doesn't treat a much shorter word as a misspelling", async () => {
-    // // "polar" is a prefix of "polarized".
+    // "polar" is a prefix of "polarized".
     expect(await list({ keyword: "polarized" })).toMatchObject({ total: 0, didYouMean: null });
   });
 

@@ -17,7 +17,7 @@ const readAtOnce = 1000;
 /** Each order ends in the id, so that pages neither overlap nor skip rows. */
 const orders: Record<SortOrder, SQL> = {
   rank: sql.raw("l.rank desc, l.product_id desc"),
-  // // Only used inside one shop, because the listing doesn't have this column.
+  // Only used inside one shop, because the listing doesn't have this column.
   shop: sql.raw("(select p.shop_sort from product p where p.id = l.product_id) desc, l.product_id desc"),
   sales: sql.raw("l.sales desc, l.product_id desc"),
   salesUp: sql.raw("l.sales, l.product_id"),
@@ -40,7 +40,7 @@ const readPage = statementFor((order: SortOrder, asked: Asked) =>
     const few = sql.raw(String(readAtOnce));
     const isFew = sql`total <= ${few}`;
     if (!asked.includes("terms"))
-      // // Uses an index-only scan.
+      // Uses an index-only scan.
       return sql`with found as materialized (select case
           when (select count(*) > ${sql.raw(String(maxSampled))}
             from (select from ${listed} and ${isSampledWithoutTerms(sql.raw("l.product_id"))} limit ${sql.raw(String(maxSampled + 1))}) s)

@@ -21,7 +21,7 @@ const oils = {
 beforeAll(async () => {
   shop = await testApp();
   const category = "café oil clásico aceite motor huile été 咖啡机油 น้ำมันเครื่อง ນ້ຳມັນເຄື່ອງ";
-  // // Both are found by their category; one has the words in its name.
+  // Both are found by their category; one has the words in its name.
   ids = await writeGoods(shop.ctx.db, [
     { handle: "said", name: oils, category: [category], rank: 1 },
     { handle: "placed", name: { en: "Lubricant" }, category: [category], rank: 9 },

@@ -18,7 +18,7 @@ export const distancesWithin = (
 ): Distance[] => {
   const found: Distance[] = [];
   const tooFar = limit + 1;
-  // // Distances from each prefix of the word to the text read so far.
+  // Distances from each prefix of the word to the text read so far.
   const row = Array.from({ length: word.length + 1 }, (_, at) => at);
   const last = Math.min(word.length + limit, letters.length - start);
   for (let read = 1; read <= last; read += 1) {

@@ -50,7 +50,7 @@ export const readFilters = (query: ShopQuery, synonyms: readonly Synonym[] = [])
   const { facets, tokens, words } = parseQuery(keyword, synonyms, !asText);
   const options = readOptionValues(optionValues);
   const named: { key: string; value: string }[] = [];
-  // // A size chosen as a filter replaces the typed one.
+  // A size chosen as a filter replaces the typed one.
   for (const [key, values] of readOptionValues(facets.join(",")))
     if (!options.has(key)) {
       options.set(key, values);

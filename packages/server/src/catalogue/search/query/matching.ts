@@ -53,7 +53,7 @@ export const matchValues = (
       groupTerms(filters.tokens),
       ...options,
       filters.shopCid === undefined ? null : shopCategoryTerm(filters.shopCid),
-      // // A hidden category has no level here.
+      // A hidden category has no level here.
       cid !== undefined && level === undefined ? categoryTerm(cid) : null,
     ]),
     category1: at(1),
@@ -66,7 +66,7 @@ export const matchValues = (
     minStar: without === "minStar" || filters.minStar === undefined ? null : leastAverage(filters.minStar),
     inStock,
     except: idsOrNull(filters.except),
-    // // A single option matches the product's terms; several, or one in stock, must match in one sku.
+    // A single option matches the product's terms; several, or one in stock, must match in one sku.
     sku: options.length > 1 || (options.length === 1 && inStock) ? allOf(options) : null,
   };
 };
@@ -99,7 +99,7 @@ const conditionOn: Record<keyof MatchValues, (value: ValueOf<MatchValues>) => SQ
   minStar: (value) => sql`l.star >= ${value("minStar")}::numeric`,
   inStock: () => sql`l.is_in_stock`,
   except: (value) => sql`l.product_id <> all(${value("except")}::int[])`,
-  // // OFFSET forces evaluation per row instead of first joining all skus of the marketplace.
+  // OFFSET forces evaluation per row instead of first joining all skus of the marketplace.
   sku: (value) => sql`exists (select from sku s where s.product_id = l.product_id and s.is_on_sale
     and (s.available > 0 or ${value("inStock")}::boolean is null) and array_to_tsvector(s.facets) @@ ${value("sku")}::tsquery offset 0)`,
 };

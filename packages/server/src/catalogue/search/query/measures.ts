@@ -60,11 +60,11 @@ const quantityMeasures = (text: string): Measure[] =>
   [...text.matchAll(quantities)].map(({ 0: all, 1: amount = "", 2: spelled = "", index }) => {
     const name = /^l(?!b)/.test(spelled) ? "l" : spelled;
     const value = String(plain(amount));
-    // // Queries omit inches, because names have a symbol for them.
+    // Queries omit inches, because names have a symbol for them.
     if (spelled.startsWith("in"))
       return { token: value, group: [[value]], start: index, end: index + all.length };
     const token = `${value}${name}`;
-    // // The number and the unit may be apart: "Volume (ml): 100".
+    // The number and the unit may be apart: "Volume (ml): 100".
     return { token, group: [[token], [...value.split("."), name]], start: index, end: index + all.length };
   });
 

@@ -9,7 +9,7 @@ const maxShops = 20;
 export const nameBeginnings = (keyword: string): string[] =>
   keyword
     .toLowerCase()
-    // // Other characters are wildcards of LIKE.
+    // Other characters are wildcards of LIKE.
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== "")
     .map((word) => `% ${word}%`);

@@ -163,7 +163,7 @@ describe("tokens", () => {
     ["glass", "glass"],
     ["radius", "radius"],
     ["18ks", "18ks"],
-    // // French words in -eu differ from those in -us.
+    // French words in -eu differ from those in -us.
     ["pneus", "pneu"],
     ["campus", "campus"],
   ])("folds %s to %s", (word, folded) => expect(foldPlural(word)).toBe(folded));

@@ -22,7 +22,7 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
 const parse = (typed: string, synonyms: readonly Synonym[], readsSizes: boolean): ParsedQuery => {
   const facets = new Set<string>();
   const folded = normalise(typed);
-  // // Recognized parts are replaced by spaces, so that offsets stay valid in the typed text.
+  // Recognized parts are replaced by spaces, so that offsets stay valid in the typed text.
   let rest = folded;
   const blank = (start: number, length: number): void => {
     rest = rest.slice(0, start) + " ".repeat(length) + rest.slice(start + length);

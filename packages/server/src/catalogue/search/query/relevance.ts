@@ -80,7 +80,7 @@ export const fit = (value: ValueOf<FitValues>): SQL => {
   const inside = (name: "bestCategories" | "otherCategories"): SQL =>
     sql`array[l.category1, l.category2, l.category3] && ${value(name)}::int[]`;
   const named = sql`l.terms @@ ${value("named")}::tsquery`;
-  // // A matching name has the highest weight; a named category breaks ties.
+  // A matching name has the highest weight; a named category breaks ties.
   return sql`case when ${value("named")}::tsquery is null then 0
     else 2 * (case when ${named}
         then 2 + case when ${inside("bestCategories")} then 3 when ${inside("otherCategories")} then 1 else 0 end

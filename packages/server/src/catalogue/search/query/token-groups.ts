@@ -92,10 +92,10 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
   }
   const withMeasures = rest;
   for (const { group, start, end } of findMeasures(withMeasures)) {
-    // // Part of another measure: the "7j" of "16 x 7j".
+    // Part of another measure: the "7j" of "16 x 7j".
     const said = rest.slice(start, end);
     if (said.trim() === "") continue;
-    // // "91v" is handled with the other words, in order.
+    // "91v" is handled with the other words, in order.
     if (group.length > 1 && /^\w+$/.test(said)) continue;
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
     groups.push(group);
@@ -112,7 +112,7 @@ export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): To
     const key = JSON.stringify(group[0]);
     if (seen.has(key)) continue;
     seen.add(key);
-    // // In scripts without spaces each letter pair is a separate condition.
+    // In scripts without spaces each letter pair is a separate condition.
     if (group.length === 1) groups.push(...(group[0] ?? []).map((token) => [[token]]));
     else groups.push(group);
   }

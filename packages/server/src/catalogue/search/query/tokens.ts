@@ -34,7 +34,7 @@ export const normalise = (text: string): string =>
 
 /** Folds the plural of English, Spanish and French words, which all end in s. */
 export const foldPlural = (word: string): string => {
-  // // "Campus" isn't a plural, "pneus" is: French words in -eu take an s or an x.
+  // "Campus" isn't a plural, "pneus" is: French words in -eu take an s or an x.
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /ss$|[^e]us$/.test(word)) return word;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.slice(0, /(?:ch|sh|ss|x|z)es$/.test(word) ? -2 : -1);

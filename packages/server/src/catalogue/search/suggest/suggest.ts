@@ -160,7 +160,7 @@ export const suggest = async (
   const finished = /^[a-z]+$/.test(begun) ? await completions(db, begun, locale) : [];
   const filters = readFilters({ keyword: typed }, synonyms);
   const offeredWords = finished.filter(({ isOffered }) => isOffered);
-  // // Without a word that the page offers, the input may be in another language.
+  // Without a word that the page offers, the input may be in another language.
   const ends = offeredWords.length > 0 ? offeredWords : finished;
   const endings = [...new Set([foldPlural(begun), ...ends.map(({ token }) => token)])].map((token) => [
     token,
@@ -188,7 +188,7 @@ export const suggest = async (
   const all = { ...found, categories: suggestCategories(categories, typed, locale), words };
   if (found.products.length > 0) return all;
   const shops = found.merchants.map(({ id }) => id);
-  // // A shop's name isn't a mistake: its products are offered.
+  // A shop's name isn't a mistake: its products are offered.
   if (shops.length > 0) {
     const sold = await productsAndShops(db, { ...filters, tokens: [], merIds: shops }, typed, knowledge);
     return { ...all, products: sold.products };
