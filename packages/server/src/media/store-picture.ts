@@ -7,7 +7,12 @@ import { fileOf } from "./file-of.ts";
 import { normalise, type PictureFormat } from "./normalise.ts";
 import { fileKey, shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
-import { announceFile, removeUnkept, strikeOff, type PictureFile } from "./unkept-files.ts";
+import {
+  recordPendingUpload,
+  deletePendingUpload,
+  confirmUpload,
+  type PictureFile,
+} from "./pending-uploads.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "avif", "heif", "gif", "tiff"]);
 
@@ -28,13 +33,13 @@ export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buf
   if (known !== undefined) return { key, file: known, row: null };
   const file = join(shardOf(key), `${key}.${randomUUID()}.webp`);
   const { data, width, height } = await normalise(bytes, formats);
-  await announceFile(db, { key, file });
+  await recordPendingUpload(db, { key, file });
   await storage.put(file, data);
   return { key, file, row: { key, kind: "file", file, width, height } };
 };
 
 /** Inserts the row of a stored picture, unless another one with the same content exists. @returns its key */
-export const keepFile = async (
+export const insertPicture = async (
   db: Queryable,
   { key, row }: StoredFile,
   source: string | null = null,
@@ -45,7 +50,7 @@ export const keepFile = async (
       .values({ ...row, source })
       .onConflictDoNothing()
       .returning({ file: picture.file });
-    if (kept.length > 0) await strikeOff(db, row.file);
+    if (kept.length > 0) await confirmUpload(db, row.file);
   } else if (source !== null) await db.update(picture).set({ source }).where(eq(picture.key, key));
   return key;
 };
@@ -55,12 +60,12 @@ export const keepFile = async (
  * row.
  * @returns whether a picture with that content exists
  */
-export const dropUnkept = async (
+export const discardStoredFile = async (
   db: Queryable,
   storage: MediaStorage,
   { key, file, row }: StoredFile,
 ): Promise<boolean> =>
-  row ? removeUnkept(db, storage, { key, file }) : (await fileOf(db, key)) !== undefined;
+  row ? deletePendingUpload(db, storage, { key, file }) : (await fileOf(db, key)) !== undefined;
 
 /**
  * Stores an external picture.
@@ -76,9 +81,9 @@ export const storePicture = async (
 ): Promise<string> => {
   const stored = await storeFile(db, storage, bytes);
   try {
-    return await keepFile(db, stored, source);
+    return await insertPicture(db, stored, source);
   } finally {
     // If this fails, the sweep deletes the file.
-    await dropUnkept(db, storage, stored).catch(() => undefined);
+    await discardStoredFile(db, storage, stored).catch(() => undefined);
   }
 };

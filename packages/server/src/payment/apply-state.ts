@@ -15,8 +15,8 @@ import {
   type PaymentState,
   type ProviderEvent,
 } from "./gateway.ts";
-import { findPayment, markAsked, payableOfPayment, type PaymentRow } from "./payments.ts";
-import { isEventHandled, keepEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
+import { findPayment, markQueried, payableOfPayment, type PaymentRow } from "./payments.ts";
+import { isEventHandled, storeEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
 import { planRefund } from "./refunds.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -79,7 +79,7 @@ const applyState = async (
  * be refunded.
  * @throws GatewayUnavailable
  */
-const askAndTake = async (
+const queryAndCapture = async (
   { db }: AppContext,
   gateway: PaymentGateway,
   payment: PaymentRow,
@@ -97,7 +97,7 @@ const askAndTake = async (
  * @returns the state; undefined if the payment isn't open or the provider doesn't respond
  * @param isNeeded false if the payment was ended at the provider: an unpaid one is then closed
  */
-export const askProvider = async (
+export const queryProvider = async (
   ctx: AppContext,
   gateways: Gateways,
   payment: PaymentRow,
@@ -106,9 +106,9 @@ export const askProvider = async (
   const gateway = gateways.get(payment.provider);
   if (!gateway || payment.status !== "open") return undefined;
   // Before the call, which can fail: the job takes the payments with the oldest query first.
-  await markAsked(ctx.db, payment.id, ctx.clock.now());
+  await markQueried(ctx.db, payment.id, ctx.clock.now());
   try {
-    const state = await askAndTake(ctx, gateway, payment);
+    const state = await queryAndCapture(ctx, gateway, payment);
     const isOver = !isNeeded && state.status === "open";
     await applyState(ctx, payment, isOver ? { ...state, status: "ended" } : state);
     return state;
@@ -133,7 +133,7 @@ export const receiveEvent = async (
   known?: PaymentRow,
 ): Promise<void> => {
   const { db, clock } = ctx;
-  const isNew = await keepEvent(db, provider, event, clock.now());
+  const isNew = await storeEvent(db, provider, event, clock.now());
   if (!isNew && (await isEventHandled(db, provider, event.id))) return;
   await handleEvent(ctx, gateways, provider, event, known);
 };
@@ -154,7 +154,7 @@ export const handleEvent = async (
   const gateway = gateways.get(provider);
   const toldBy = { provider, eventId: id, now: ctx.clock.now() };
   if (!payment || !gateway) return markEventHandled(ctx.db, toldBy);
-  const state = await askAndTake(ctx, gateway, payment);
+  const state = await queryAndCapture(ctx, gateway, payment);
   if (!isAboutReturns(type)) return applyState(ctx, payment, state, toldBy);
   // It may arrive before the event of the payment itself.
   await applyState(ctx, payment, state);

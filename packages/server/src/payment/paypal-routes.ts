@@ -10,7 +10,7 @@ import {
   lockMasterOrder,
   mayDo,
 } from "../ordering/transitions/master-order-transitions.ts";
-import { askProvider } from "./apply-state.ts";
+import { queryProvider } from "./apply-state.ts";
 import type { Gateways } from "./gateway.ts";
 import { readOutcome } from "./payment-outcome.ts";
 import { findPayable, findPayment, payableOfPayment } from "./payments.ts";
@@ -24,7 +24,7 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
     if (!gateways.has("paypal")) throw new Failure(Code.failure, "paypalClosed");
     const payment = await findPayment(db, "paypal", body.token);
     if (!payment || (await payableOfPayment(db, payment)).accountId !== accountId) throw notFound();
-    const state = await askProvider(ctx, gateways, payment);
+    const state = await queryProvider(ctx, gateways, payment);
     const { total, orderNo } = await payableOfPayment(db, payment);
     const payable = await findPayable(db, accountId, orderNo);
     const { status, text } = await readOutcome(db, payable, state?.status === "pending");
@@ -39,7 +39,7 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
     // well.
     if ((await payableOfPayment(db, payment)).accountId !== caller.userId) return false;
     // The shopper may have approved it in another window.
-    await askProvider(ctx, gateways, payment);
+    await queryProvider(ctx, gateways, payment);
     return transaction(db, async (tx) => {
       const order = await lockMasterOrder(tx, { id: payment.masterOrderId });
       if (!mayDo("cancel", order, "shopper")) return false;

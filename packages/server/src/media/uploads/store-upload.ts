@@ -9,7 +9,7 @@ import { mediaAddress } from "../../shared/media-address.ts";
 import { NotAPicture, normalise, type PictureFormat } from "../normalise.ts";
 import { shardOf, uploadKey } from "../picture-key.ts";
 import { StorageUnavailable, type MediaStorage } from "../storage/media-storage.ts";
-import { announceFile, removeUnkept, strikeOff } from "../unkept-files.ts";
+import { recordPendingUpload, deletePendingUpload, confirmUpload } from "../pending-uploads.ts";
 
 const formats: ReadonlySet<PictureFormat> = new Set(["jpeg", "png", "webp", "gif"]);
 
@@ -44,7 +44,7 @@ export const storeUpload = async (
   const { data, width, height } = await readPicture(path);
   const key = uploadKey();
   const file = join(shardOf(key), `${key}.webp`);
-  await announceFile(db, { key, file });
+  await recordPendingUpload(db, { key, file });
   try {
     await storage.put(file, data);
   } catch (error) {
@@ -57,7 +57,7 @@ export const storeUpload = async (
       await tx
         .insert(picture)
         .values({ key, kind: "file", file, width, height, isPrivate: model === "settlement" });
-      await strikeOff(tx, file);
+      await confirmUpload(tx, file);
       await tx.insert(upload).values({
         key,
         model: uploadModels.find((known) => known === model) ?? "any",
@@ -67,7 +67,7 @@ export const storeUpload = async (
     });
   } catch (error) {
     // If this fails, the sweep deletes the file.
-    await removeUnkept(db, storage, { key, file }).catch(() => undefined);
+    await deletePendingUpload(db, storage, { key, file }).catch(() => undefined);
     throw error;
   }
   return {
