@@ -93,10 +93,7 @@ export interface DemoGuarantee {
 }
 
 export interface DemoOptionValue {
-  /**
-   * Unique within the option; also the value of the search facet: lower case, no comma, no colon
-   * ("205-55r16").
-   */
+  /** Unique within the option; value of the search facet: lower case, no comma or colon ("205-55r16"). */
   key: string;
   text: Text;
   /** Index into the product's pictures, for a chip with a picture. */
@@ -104,8 +101,7 @@ export interface DemoOptionValue {
 }
 
 /**
- * An option by which skus differ. `key` is shared by all products with the same facet ("size", "color",
- * "set").
+ * An option by which skus differ. `key` is shared by all products with the same facet ("size", "color").
  */
 export interface DemoOption {
   key: string;
@@ -152,10 +148,7 @@ export interface DemoProduct {
   content?: Text;
   unit: Text;
   keywords?: string[];
-  /**
-   * Empty for a product with one sku. Tire sizes are written "205/55 R16" in the option `size`; the facets
-   * width, profile and rim are parsed from it.
-   */
+  /** Empty for one sku. Facets width, profile and rim are parsed from "205/55 R16" in the option `size`. */
   options: DemoOption[];
   skus: DemoSku[];
   specifications?: DemoSpecification[];
