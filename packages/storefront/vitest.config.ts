@@ -24,6 +24,7 @@ export default defineConfig({
     isolate: false,
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 5_000 } },
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,

@@ -2,12 +2,15 @@ import { createClient } from "@carmine/api/client";
 import { DesignSystemProvider } from "@carmine/design-system";
 import { en } from "@carmine/design-system/locales/en";
 import { IntlRoot } from "@carmine/i18n/react";
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { createApp, type App } from "../app/app.ts";
 import { AppProvider } from "../app/AppContext.tsx";
 import { TestRouter } from "./TestRouter.tsx";
+
+// ms; the default of one second is too short on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 export interface Sent {
   readonly path: string;
