@@ -19,7 +19,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const config = () => readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent" });
 
-describe("createMarketplace", () => {
+// Each start creates a database, which takes longer than 30 s on a busy machine.
+describe("createMarketplace", { timeout: 120_000 }, () => {
   it("starts on an empty folder, reports when it is ready, and leaves nothing running", async () => {
     const shop = await createMarketplace(config());
     expect((await shop.app.inject("/health")).statusCode).toBe(503);

@@ -33,7 +33,7 @@ export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactEleme
               item.shop.name
             )}
           </span>
-          <ButtonLink href={reviewFormHref(item.lineId)} variant="soft">
+          <ButtonLink href={reviewFormHref(item.lineId)} variant="soft" className={styles.action}>
             <FormattedMessage
               defaultMessage="Write a review"
               description="Button at a bought item, and other places"

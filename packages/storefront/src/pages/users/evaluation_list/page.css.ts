@@ -13,13 +13,16 @@ export const row = style({
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${vars.color.border.default}` } },
 });
 
-/** Leaves room at 1024 px for a long shop name and the button beside it. */
+/** Narrow enough at 1024 px for most shop names and the button in the same row. */
 export const product = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
 export const fact = style({
   fontSize: vars.font.size[14],
   color: vars.color.fg.muted,
 });
+
+/** At the end of the row, also where it wraps. */
+export const action = style({ marginInlineStart: "auto" });
 
 export const filters = style({
   display: "flex",
