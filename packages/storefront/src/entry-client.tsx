@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
       </BrowserRouter>
     </Root>,
   );
-  // All texts come with it. It also says that there is no network, when it can no longer be fetched.
+  // Also loads all texts. The error page is needed offline, when it can no longer be fetched.
   whenIdle(() => void pages.loadErrorPage().catch(ignoreFailure));
 };
 

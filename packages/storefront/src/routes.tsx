@@ -5,7 +5,7 @@ import { createPageTable, page, type PageEntry, type PageModule } from "./router
 import { ErrorView } from "./shell/error-page/error-view.ts";
 import { loadErrorData } from "./shell/error-page/load-error-data.ts";
 
-/** Filters of product lists, with sort order and page. */
+/** Filters of product lists, with sort order and page number. */
 const listQuery = [
   "brandId",
   "minStar",
@@ -18,8 +18,9 @@ const listQuery = [
 ] as const;
 
 /**
- * Every page of the shop. An entry needs a folder named like its path below `pages/` with `page.tsx` (default export: the
- * component), optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder `home`.
+ * Every page of the shop. An entry needs a folder named like its path in `pages/` with `page.tsx` (default export:
+ * the component) and optionally `loader.ts` (export `loader: PageLoader`) and `page.css.ts`. `/` has the folder
+ * `home`.
  */
 const entries: readonly PageEntry<PagePath>[] = [
   page(paths.home, "public", { query: ["page", "floor"] }),

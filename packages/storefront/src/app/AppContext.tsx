@@ -9,7 +9,6 @@ export const AppProvider = ({ app, children }: { app: App; children: ReactNode }
   <AppContext value={app}>{children}</AppContext>
 );
 
-/** What this request or tab works with. */
 export const useApp = (): App => {
   const app = use(AppContext);
   if (!app) throw new Error("useApp outside of AppProvider");
@@ -22,7 +21,7 @@ export const useLoginPanel = <T,>(select: (state: LoginPanelState) => T): T =>
 export const useSession = <T,>(select: (state: SessionState) => T): T =>
   useStore(useApp().stores.session, select);
 
-/** Gives the function that shows a toast, which returns one that takes it away. */
+/** Returns the function that shows a toast; that function returns one that dismisses it. */
 export const useShowToast = (): ToastState["show"] => useApp().stores.toasts.getState().show;
 
 export const useAdded = <T,>(select: (state: AddedState) => T): T => useStore(useApp().stores.added, select);

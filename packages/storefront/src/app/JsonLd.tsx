@@ -3,19 +3,18 @@ import { useLocation } from "./location.ts";
 import { useSession } from "./AppContext.tsx";
 import { sanitizedHtml } from "./sanitized-html.ts";
 
-/** JSON that can't end the script element it stands in. */
+/** JSON that can't close its script element. */
 const jsonLdText = (data: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
 export interface JsonLdProps {
-  /** Only the server has it: what makes it is no part of the browser's script. */
+  /** Server only, so that the code that builds it isn't part of the browser bundle. */
   readonly data: false | Readonly<Record<string, unknown>>;
 }
 
 /**
- * Structured data for search engines, a block of data that no browser runs. It belongs to the document: once another
- * page is shown in it, or another state of the same one, it is taken away. To write a new one the browser would have
- * to trust a script made by script.
+ * Structured data for search engines in a script element that browsers don't run. Removed when another page, or
+ * another state of the same page, is shown: the Trusted Types policy doesn't allow scripts to write new ones.
  * @example <JsonLd data={import.meta.env.SSR && { "@type": "Product", name, offers }} />
  */
 export const JsonLd = ({ data }: JsonLdProps): ReactElement | null => {

@@ -5,14 +5,14 @@ import { useApp } from "./AppContext.tsx";
 import { useMarketplaceTexts } from "./marketplace-texts.ts";
 
 export interface PageHeadProps {
-  /** Of the page alone; the shop's name is added. */
+  /** Title of the page without the shop's name, which is appended. */
   readonly title: string;
   readonly description?: string;
-  /** Query parameters that make this a page of its own for search engines, in the order they are written. */
+  /** Query parameters that identify a separate page for search engines, in the order in which they are written. */
   readonly canonicalQuery?: Readonly<Record<string, string | number | undefined>>;
-  /** Keeps the page out of search engines: private pages, empty results, combinations of filters. */
+  /** Excludes the page from search engines: private pages, empty results, combinations of filters. */
   readonly noIndex?: boolean;
-  /** Absolute address of the picture that stands for the page where it is shared. */
+  /** Absolute URL of the preview image for shared links. */
   readonly image?: string;
 }
 
@@ -23,13 +23,13 @@ const queryText = (query: PageHeadProps["canonicalQuery"] = {}): string => {
   return text && `?${text}`;
 };
 
-/** Title, description, canonical address and the same page in the other languages. React moves them to the head. */
+/** Title, description, canonical URL and links to the other languages. React hoists them into the head. */
 export const PageHead = (props: PageHeadProps): ReactElement => {
   const { environment, locale } = useApp();
   // Inside the router the path has no locale prefix.
   const { pathname } = useLocation();
   const query = queryText(props.canonicalQuery);
-  // Addresses match in any case and with a slash at their end; the page is one.
+  // Routes match in any case and with a trailing slash, but the canonical URL is always the same.
   const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   const canonical = environment.publicUrl + localizedPath(locale, path) + query;
   const { title: siteName } = useMarketplaceTexts();

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PaintedToHere } from "./PaintedToHere.tsx";
 
-test("Browsers ignore the link outside of the head, and wait for a mark that stands behind what belongs together", () => {
+test("hoists the link into the head and renders the marker after the content it waits for", () => {
   const page = renderToString(
     <html lang="en">
       <head />

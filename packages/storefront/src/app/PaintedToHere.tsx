@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 
 /**
- * What the page says up to here is painted in one go: of a half-read page a browser shows parts at places that the rest
- * then moves them from. Browsers that don't know `rel="expect"` paint as they read.
- * @param props.id of the mark; one of a kind on the page
+ * Blocks the first paint until the browser has parsed the page up to this marker, so that content doesn't shift while
+ * the page is parsed. Browsers without `rel="expect"` ignore it.
+ * @param props.id id of the marker, unique on the page
  */
 export const PaintedToHere = ({ id }: { id: string }): ReactElement => (
   <>

@@ -2,7 +2,7 @@ import { createClient as createAnyClient, type ClientOptions } from "@carmine/ap
 import type { ApiClient } from "@carmine/api/client";
 import { noteServerTime } from "./server-time.ts";
 
-/** The browser's client; each of its answers says what time it is on the server. */
+/** The browser's client; it reads the server's clock from each response. */
 export const createClient = (options: ClientOptions): ApiClient =>
   createAnyClient({
     ...options,

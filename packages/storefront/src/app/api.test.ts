@@ -27,7 +27,7 @@ afterEach(() => {
   writeCookie(returnPathCookie, "");
 });
 
-/** @param loaded what the tab has loaded before a call is refused */
+/** @param loaded query keys that are loaded before the call is refused */
 const refused = async (path: string, loaded: readonly (readonly string[])[] = []) => {
   history.replaceState(null, "", path);
   const answer = JSON.stringify({ code: 401, message: "Please sign in", data: null });
@@ -45,20 +45,20 @@ const refused = async (path: string, loaded: readonly (readonly string[])[] = []
   return { ...stores, queryClient, api };
 };
 
-test("an ended sign-in on the home page keeps the way back and opens no panel", async () => {
+test("keeps the return path without opening the panel when a session ends on the home page", async () => {
   const { loginPanel, session } = await refused("/?floor=2");
   expect(readCookie(returnPathCookie)).toBe("/?floor=2");
   expect(loginPanel.getState().open).toBe(false);
   expect(session.getState().signedIn).toBe(false);
 });
 
-test("elsewhere it opens the panel as well", async () => {
+test("opens the panel when a session ends on another page", async () => {
   const { loginPanel } = await refused("/goods_detail/3");
   expect(readCookie(returnPathCookie)).toBe("/goods_detail/3");
   expect(loginPanel.getState().open).toBe(true);
 });
 
-test("the panel says that the session has ended, and goes on saying so while other calls fail", async () => {
+test("keeps the notice about the ended session while other calls fail", async () => {
   const { loginPanel, toasts, session, api } = await refused("/goods_detail/3");
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
   expect(session.getState().signedIn).toBe(false);
@@ -67,12 +67,12 @@ test("the panel says that the session has ended, and goes on saying so while oth
     isEnded: true,
     endedText: "Please sign in",
   });
-  // What failed opens it by itself.
+  // The failed call reopens it.
   loginPanel.getState().show();
   expect(loginPanel.getState().isEnded).toBe(true);
   expect(toasts.getState().waiting).toEqual([]);
   loginPanel.getState().close();
-  // A visitor has no session that could end.
+  // A guest has no session that could end.
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
   expect(loginPanel.getState()).toMatchObject({ open: true, isEnded: false, endedText: null });
   expect(toasts.getState().waiting).toHaveLength(1);
@@ -88,13 +88,13 @@ test("removes the session cookie, the local storage and all personal data", asyn
   expect(queryClient.getQueryData(banners)).toEqual([]);
 });
 
-test("keeps the data of the page’s HTML when the session had ended before the account was loaded", async () => {
+test("keeps the data of the server-rendered HTML when the session ended before the account was loaded", async () => {
   const { queryClient } = await refused("/");
-  // Parts of the page may not have hydrated yet: without it they would differ from their markup.
+  // Some parts may not be hydrated yet; without this data they would differ from their markup.
   expect(queryClient.getQueryData(claimableCoupons)).toEqual([7]);
 });
 
-test("a call without a network doesn't spoil the calls after it", async () => {
+test("retries after a call failed without a network", async () => {
   const answer = JSON.stringify({ code: 401, message: "Please sign in", data: null });
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(answer, { headers: { "content-type": "application/json" } })),

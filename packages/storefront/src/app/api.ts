@@ -3,21 +3,21 @@ import type { Locale } from "@carmine/i18n";
 import { keepReturnPath } from "./cookies.ts";
 import { endSession, type PersonParts } from "./end-session.ts";
 
-/** What a failed call does to the page (specification, section 8). */
+/** Handles a call that failed with 401 (specification, section 8). */
 const onSignInNeeded = (person: PersonParts, home: string, error: ApiError): void => {
   const { loginPanel, session, toasts } = person.stores;
   const wasSignedIn = session.getState().signedIn;
   endSession(person);
   keepReturnPath(location.pathname + location.search);
   if (location.pathname === home) return;
-  // Several calls of a page fail together, the others as those of a visitor: the panel goes on saying why it is there.
+  // Several calls of a page fail together, the later ones as calls of a guest; the panel keeps the first reason.
   loginPanel.getState().show(wasSignedIn ? { isEnded: true, endedText: error.text } : {});
   if (!loginPanel.getState().isEnded) toasts.getState().showError(error);
 };
 
 /**
- * The browser's client. The token is in a cookie that the storefront's server turns into headers. What makes the
- * calls is loaded with the first one: the page came with its data, so nothing on it waits for that.
+ * The browser's client. The session token is in a cookie that the storefront's server converts to headers. The
+ * client's code is loaded with the first call, because the page was rendered with its data.
  */
 export const browserApi = (locale: Locale, person: PersonParts, home: string): ApiClient => {
   let client: Promise<ApiClient> | undefined;
@@ -37,7 +37,7 @@ export const browserApi = (locale: Locale, person: PersonParts, home: string): A
     try {
       return await (client ??= load());
     } catch (error) {
-      // The next call tries again: the network may be back.
+      // Retry on the next call: the network may be back.
       client = undefined;
       throw error;
     }
@@ -50,5 +50,5 @@ export const browserApi = (locale: Locale, person: PersonParts, home: string): A
   };
 };
 
-/** Whether a call failed because what it asked for doesn't exist. */
+/** Whether a call failed because the requested object doesn't exist. */
 export const isMissing = (error: unknown): boolean => isApiError(error) && error.code === 404;

@@ -8,19 +8,19 @@ import type { PersonParts } from "./end-session.ts";
 import type { Environment } from "./environment.ts";
 import { createStores, type Stores } from "./stores.ts";
 
-/** Everything one request, or one browser tab, works with. Nothing of it is shared between requests. */
+/** State of one request on the server, or of one browser tab. Nothing is shared between requests. */
 export interface App {
   readonly locale: Locale;
-  /** Prefix of every path in this language: `/` or `/fr`. */
+  /** Path prefix of this language: `/` or `/fr`. */
   readonly basename: string;
   readonly messages: Messages;
-  /** Words of the design system's components: those of the page at first, later all. */
+  /** Texts of the design system's components: at first only the texts of this page. */
   readonly words: Partial<Words>;
   readonly environment: Environment;
   readonly queryClient: QueryClient;
   readonly api: ApiClient;
   readonly stores: Stores;
-  /** The server renders, or rendered, this page for the signed-in account, so that hydration may show it at once. */
+  /** The server rendered this page for the signed-in account, so hydration may show the account immediately. */
   readonly knowsPerson: boolean;
   readonly tags: ReadonlySet<string>;
   readonly tag: (...tags: string[]) => void;
@@ -31,14 +31,17 @@ export interface AppOptions {
   readonly messages: Messages;
   readonly words: Partial<Words>;
   readonly environment: Environment;
-  /** The client, given what its failures change and the path of the home page. */
+  /** Creates the client from the state that failed calls change and the path of the home page. */
   readonly api: (person: PersonParts, home: string) => ApiClient;
-  /** A token cookie came with the request, or the browser was told so. Not yet checked by the marketplace. */
+  /** Whether a token cookie exists. The marketplace hasn't validated it yet. */
   readonly signedIn: boolean;
   readonly knowsPerson?: boolean;
 }
 
-/** A page's loader has just fetched what the page reads, on the server or here: mounting it fetches nothing again. */
+/**
+ * The page's loader has just fetched the data, on the server or in the browser, so components don't refetch it on
+ * mount.
+ */
 const createAppQueryClient = (): QueryClient => {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();

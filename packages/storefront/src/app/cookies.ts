@@ -1,10 +1,13 @@
-/** Names of the cookies that page script may read. The token's own cookie is HttpOnly. */
+/** Names of the cookies that scripts may read. The token cookie is HttpOnly. */
 
-/** Says that a token cookie was set; the token itself can't be read. */
+/** Marks that a token cookie exists, because scripts can't read the token cookie itself. */
 export const signedInCookie = "auth.strategy";
-/** Where to go after signing in on a page of its own; `keepReturnPath` writes it. */
+/** Path to return to after signing in on the sign-in page; written by `keepReturnPath`. */
 export const returnPathCookie = "auth.redirect";
-/** Seconds: a code by email and a new password fit in; the next visitor of this browser should go elsewhere. */
+/**
+ * Seconds. Long enough to enter an emailed code and a new password, short enough not to redirect the next user of
+ * this browser.
+ */
 export const returnPathSeconds = 1800;
 export const localeCookie = "locale";
 export const themeCookie = "theme";
@@ -32,5 +35,5 @@ export const writeCookie = (name: string, value: string, seconds: number = year)
 
 export const dropCookie = (name: string): void => writeCookie(name, "", 0);
 
-/** @param path with the language's prefix and the query */
+/** @param path path with the locale prefix and the query */
 export const keepReturnPath = (path: string): void => writeCookie(returnPathCookie, path, returnPathSeconds);

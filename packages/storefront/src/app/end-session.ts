@@ -4,25 +4,26 @@ import { dropCookie, signedInCookie } from "./cookies.ts";
 import { withStorage } from "./storage.ts";
 import type { Stores } from "./stores.ts";
 
-/** What knows of the person that uses this tab. */
+/** State that depends on the signed-in account. */
 export interface PersonParts {
   readonly queryClient: QueryClient;
   readonly stores: Stores;
 }
 
 /**
- * Whether the account was loaded, as the header does on every page. Without it, all data is that of a guest, most of it
- * from the HTML of the page: removing that would make parts that still hydrate differ from their markup.
+ * Whether the account was loaded, as the header does on every page. Until then all data is a guest's, most of it from
+ * the HTML of the page; removing it would break the hydration of the remaining parts.
  */
 const hasPersonalData = (queryClient: QueryClient): boolean =>
   queryClient.getQueriesData({ queryKey: ["accounts", "userInfo"] }).some(([, data]) => data !== undefined);
 
-/** Ends the session in this browser, whoever ended it: nothing of the person stays (specification, section 4). */
+/** Ends the session in this browser and removes all personal data (specification, section 4). */
 export const endSession = ({ queryClient, stores: { session } }: PersonParts): void => {
   const wasSignedIn = session.getState().signedIn;
   dropCookie(signedInCookie);
   withStorage("localStorage", (storage) => storage.clear());
   session.getState().set(false);
-  // Queries on the screen are fetched again, and being refused they end the session again: once is enough.
+  // Active queries refetch, and their 401 responses call this function again; the second call must not reset them
+  // again.
   if (wasSignedIn && hasPersonalData(queryClient)) forgetPerson(queryClient);
 };

@@ -12,7 +12,7 @@ const inBrowser = async (hash = "") => {
   return { page, ...(await import("./entering.ts")) };
 };
 
-test("a page out of the history is not entered, the next one by a link is", async () => {
+test("isn't entering on Back and Forward, and is entering again on the next navigation", async () => {
   const { page, enter, isEntering } = await inBrowser();
   expect(isEntering()).toBe(true);
   page.dispatchEvent(new Event("popstate"));
@@ -21,11 +21,11 @@ test("a page out of the history is not entered, the next one by a link is", asyn
   expect(isEntering()).toBe(true);
 });
 
-test("a page with a fragment is not entered at its top", async () => {
+test("isn't entering a page with a fragment", async () => {
   expect((await inBrowser("#reviews")).isEntering()).toBe(false);
 });
 
-test("a server enters nothing", async () => {
+test("isn't entering on the server", async () => {
   vi.stubEnv("SSR", true);
   expect((await import("./entering.ts")).isEntering()).toBe(false);
 });

@@ -2,13 +2,13 @@ let comesBack = false;
 
 if (!import.meta.env.SSR) addEventListener("popstate", () => (comesBack = true));
 
-/** Called by navigation, such as a link: the next page is a new one. */
+/** Called on each navigation, such as a link: the next page is a new one. */
 export const enter = (): void => {
   comesBack = false;
 };
 
 /**
- * Whether a page that is rendered now starts at its top. One out of the history is scrolled to where it was left and
- * needs its whole height at once, one with a fragment the place that it names.
+ * Whether the page being rendered starts at its top. A page restored by *Back* or *Forward* needs its full height
+ * immediately to restore the scroll position, and a page with a fragment scrolls to its target.
  */
 export const isEntering = (): boolean => !import.meta.env.SSR && !comesBack && location.hash === "";

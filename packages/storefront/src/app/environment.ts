@@ -1,11 +1,11 @@
 import type { Locale } from "@carmine/i18n";
 
-/** The server's configuration that every page gets; the same for all visitors. */
+/** Server configuration that is part of every page and the same for all visitors. */
 export interface Environment {
-  /** Public address without a trailing slash, for canonical links. */
+  /** Public URL without a trailing slash, for canonical links. */
   readonly publicUrl: string;
-  /** Languages that are live, the default one first. */
+  /** Published languages, the default first. */
   readonly locales: readonly Locale[];
-  /** The demo marketplace runs: test sign-ins and the outbox exist. */
+  /** Whether this is the demo marketplace, which has test sign-ins and an outbox. */
   readonly demo: boolean;
 }

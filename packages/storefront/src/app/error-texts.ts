@@ -29,7 +29,7 @@ export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = def
   },
 });
 
-/** A function that words a failed call in the shopper's language. */
+/** Returns a function that translates the error of a failed call. */
 export const useApiErrorText = (): ((error: Pick<ApiError, "text" | "textKey">) => string) => {
   const intl = useIntl();
   return ({ text, textKey }) => text ?? intl.formatMessage(errorTexts[textKey]);

@@ -1,13 +1,13 @@
 import { withStorage } from "./storage.ts";
 
-/** Notices that are shown after a reload of the page. */
+/** Messages that are shown after a page reload. */
 const storageKey = "flash";
 
 export const keepFlash = (notices: readonly string[]): void => {
   withStorage("sessionStorage", (storage) => storage.setItem(storageKey, JSON.stringify(notices)));
 };
 
-/** Takes the notices kept before the reload, once. */
+/** Returns and removes the messages stored before the reload. */
 export const takeFlash = (): string[] => {
   const value = withStorage("sessionStorage", (storage): unknown => {
     const text = storage.getItem(storageKey);

@@ -1,8 +1,8 @@
 const known = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
 /**
- * Loads a module. A built server imports the same few modules for every page, and `import()` is slow
- * even for loaded ones; the browser and the development server import each time.
+ * Imports a module once. On the built server this avoids the cost of `import()` for loaded modules; the browser and
+ * the development server import it each time.
  */
 export const loadedOnce = <Module>(load: () => Promise<Module>): Promise<Module> => {
   if (!import.meta.env.SSR || import.meta.env.DEV) return load();

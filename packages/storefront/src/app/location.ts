@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 
-/** Parts of the current page's address; the path has no locale prefix. */
+/** Address of the current page; the path has no locale prefix. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
@@ -8,13 +8,13 @@ export interface PageLocation {
 }
 
 export interface NavigateOptions {
-  /** Replaces the current entry of the history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
   /** Keeps the scroll position, for another state of the same page. */
   readonly preventScrollReset?: boolean;
 }
 
-/** Goes to a path without locale prefix; done when its page is shown. */
+/** Navigates to a path without locale prefix; resolves when the page is shown. */
 export type Navigate = (path: string, options?: NavigateOptions) => Promise<void>;
 
 export const LocationContext = createContext<PageLocation>({ pathname: "/", search: "", hash: "" });
@@ -27,5 +27,5 @@ export const useSearchParams = (): URLSearchParams => {
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
-/** Stays the same function on every page, so that links don't render again with the address. */
+/** Returns the same function on every page, so that links don't re-render when the address changes. */
 export const useNavigate = (): Navigate => use(NavigateContext);

@@ -4,7 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useApp } from "./AppContext.tsx";
 
-/** The operator's texts about the shop, with neutral defaults for those that every page needs. */
+/** The operator's texts about the shop, with defaults for the ones that every page needs. */
 export type MarketplaceTexts = Partial<ShopSettings> & { readonly name: string; readonly title: string };
 
 export const useMarketplaceTexts = (): MarketplaceTexts => {

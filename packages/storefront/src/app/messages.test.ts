@@ -10,7 +10,7 @@ vi.mock("./texts/fr.ts", () => ({
   },
 }));
 
-test("texts that couldn't be fetched are fetched again when they are next needed", async () => {
+test("fetches texts again after the first fetch failed", async () => {
   const texts = { messages: {}, words: {} };
   completeLater("fr", texts);
   isAway = true;

@@ -3,14 +3,14 @@ import type { Locale } from "@carmine/i18n";
 import type { Messages } from "@carmine/i18n/react";
 import { loadedOnce } from "./loaded-once.ts";
 
-/** What the shop says in one language. */
+/** Texts of one language. */
 export interface Texts {
   readonly messages: Messages;
-  /** Words of the design system's components; English ones are part of these. */
+  /** Texts of the design system's components; the English ones are built into the components. */
   readonly words: Partial<Words>;
 }
 
-/** One hashed file per language: cached over all pages, and only the page's own language is loaded. */
+/** One hashed file per language, cached across pages. Only the page's own language is loaded. */
 const languages: Readonly<Record<Locale, () => Promise<{ messages: unknown; words: Partial<Words> }>>> = {
   en: () => import("./texts/en.ts"),
   "zh-CN": () => import("./texts/zh-CN.ts"),
@@ -31,9 +31,8 @@ const pick = <Value>(all: Readonly<Record<string, Value>>, keys: readonly string
   Object.fromEntries(keys.flatMap((key) => (key in all ? [[key, all[key] as Value]] : [])));
 
 /**
- * The texts of a page as they came with it. Picked once for each list of ids.
- *
- * @param ids - ids of messages, and `words:pagination` for the words of a component
+ * Picks the texts that a page needs; cached by the list of ids.
+ * @param ids - ids of messages, and `words:pagination` for the texts of a component
  */
 export const pickTexts = (texts: Texts, ids: readonly string[]): Texts => {
   const ofLanguage = picked.get(texts) ?? new WeakMap<readonly string[], Texts>();
@@ -49,7 +48,7 @@ export const pickTexts = (texts: Texts, ids: readonly string[]): Texts => {
 
 let all = (): Promise<unknown> => Promise.resolve();
 
-/** Called once by the browser's entry with the texts of the page, to which the rest is added when it is first needed. */
+/** Called once by the browser's entry with the page's texts; the others are added when they are first needed. */
 export const completeLater = (locale: Locale, { messages, words }: Texts): void => {
   let loading: Promise<unknown> | undefined;
   const load = async (): Promise<void> => {
@@ -58,7 +57,7 @@ export const completeLater = (locale: Locale, { messages, words }: Texts): void 
       Object.assign(messages, rest.messages);
       Object.assign(words, rest.words);
     } catch (error) {
-      // The next one who needs them tries again: the network may be back.
+      // Retry on the next call: the network may be back.
       loading = undefined;
       throw error;
     }
@@ -66,5 +65,5 @@ export const completeLater = (locale: Locale, { messages, words }: Texts): void 
   all = () => (loading ??= load());
 };
 
-/** Resolves when all messages are loaded: code that didn't come with the page waits for it. */
+/** Resolves when all messages are loaded; code that is loaded later waits for it. */
 export const allMessages = (): Promise<unknown> => all();

@@ -1,15 +1,14 @@
-// The address of each page, without a language prefix and a query: the page table and all links are made from these, by
-// `import * as paths`. Constants, since an object of them would bring its names to every page.
+// Path of each page without locale prefix and query, imported as `import * as paths`. Separate constants can be
+// tree-shaken; the keys of an object would be part of every page.
 
 export const home = "/";
 export const search = "/goods/goods_search";
-/** All activities that run now; one of them with its `id`. */
+/** All current activities, or one of them with its `id`. */
 export const deals = "/goods/activity_list";
 export const ranking = "/goods/top_one";
 export const guide = "/guides/:slug";
 export const product = "/goods_detail/:id";
 export const login = "/login";
-/** The frame of a shop's pages. */
 export const shopFrame = "/merchant/merchant";
 export const shop = "/merchant/merchant/home";
 export const shopProducts = "/merchant/merchant/category";
@@ -20,7 +19,7 @@ export const allShops = "/merchant/merchant_more";
 export const agreement = "/middlewares/privacy_agreement";
 export const privacy = "/middlewares/privacy_policy";
 export const merchantAgreement = "/middlewares/merchant_agreement";
-/** Where the links of mails lead that stop mails of their kind. */
+/** Target of the unsubscribe links in emails. */
 export const unsubscribe = "/middlewares/unsubscribe";
 export const facebookCallback = "/middlewares/callback_facebook";
 export const googleCallback = "/middlewares/callback_google";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-test("the same text is the same object, which React leaves as it is", async () => {
+test("returns the same object for the same text, so that React doesn't write it again", async () => {
   const createHTML = (text: string) => Object(text) as string;
   vi.stubGlobal("window", { trustedTypes: { createPolicy: () => ({ createHTML }) } });
   const { sanitizedHtml } = await import("./sanitized-html.ts");

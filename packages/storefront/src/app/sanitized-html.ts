@@ -5,7 +5,7 @@ interface TrustedTypePolicyFactory {
   ): { createHTML(text: string): string };
 }
 
-/** The browser's Trusted Types, where it has them. */
+/** The browser's Trusted Types factory, if it has one. */
 export const trustedTypes = (): TrustedTypePolicyFactory | undefined =>
   typeof window === "undefined"
     ? undefined
@@ -13,14 +13,14 @@ export const trustedTypes = (): TrustedTypePolicyFactory | undefined =>
 
 let richText: { createHTML(text: string): string } | undefined;
 
-/** Marked texts: React compares what it gets, and would write each new object into the page at every render. */
+/** Cached objects: React compares by identity and would write a new object into the page on each render. */
 const marked = new Map<string, string>();
-/** Texts of the pages that were shown last; a description has a few kilobytes. */
+/** Limits the cache to the most recent texts; a description has a few kilobytes. */
 const maxMarked = 50;
 
 /**
- * Marks HTML that the marketplace has sanitized (product descriptions, agreements), and texts of our own that can't
- * end the element they are written into, as safe for `dangerouslySetInnerHTML`; the browser refuses any other text.
+ * Marks HTML as safe for `dangerouslySetInnerHTML`: HTML that the marketplace has sanitized (product descriptions,
+ * agreements) and our own texts that can't close their element. The browser rejects any other text.
  */
 export const sanitizedHtml = (html: string): string => {
   richText ??= trustedTypes()?.createPolicy("rich-text", { createHTML: (text) => text });

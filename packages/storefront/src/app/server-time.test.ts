@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the server's clock counts, whatever this device says", async () => {
+test("uses the server's clock, not the device's", async () => {
   const { noteServerTime, knownServerTime } = await load();
   expect(knownServerTime()).toBeUndefined();
   noteServerTime(new Headers({ date: "Sat, 28 Nov 2026 09:05:00 GMT" }));
@@ -24,7 +24,7 @@ test("the server's clock counts, whatever this device says", async () => {
   expect(knownServerTime()).toBe(now + 6 * minute + 500);
 });
 
-test("what a cache has kept is as old as it says", async () => {
+test("adds the age of a cached response", async () => {
   const { noteServerTime, knownServerTime } = await load();
   noteServerTime(new Headers({ date: "Sat, 28 Nov 2026 08:58:00 GMT", age: "120" }));
   expect(knownServerTime()).toBe(now + 500);
@@ -32,7 +32,7 @@ test("what a cache has kept is as old as it says", async () => {
   expect(knownServerTime()).toBe(now + 500);
 });
 
-test("it is asked for once; without an answer the clock of this device counts", async () => {
+test("requests the time once, and falls back to the device's clock without a response", async () => {
   const fetch = vi.fn(async () => answer({ date: "Sat, 28 Nov 2026 10:00:00 GMT" }));
   vi.stubGlobal("fetch", fetch);
   const { serverTime } = await load();

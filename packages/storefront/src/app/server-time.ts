@@ -1,13 +1,16 @@
-/** ms by which the server's clock is ahead of this one; undefined until an answer has said it. */
+/** Milliseconds by which the server's clock is ahead of the device's; undefined before the first response. */
 let ahead: number | undefined;
 let asking: Promise<void> | undefined;
 
-/** Half of the second that the header `Date` leaves out, so that the error is half a second at most. */
+/**
+ * Milliseconds. The `Date` header has no fractions of a second; adding half a second limits the error to half a
+ * second.
+ */
 const halfSecond = 500;
 
 /**
- * Notes the server's clock by an answer: `Date` is when the shop made it, `Age` how many seconds a cache in between has
- * kept it since.
+ * Reads the server's clock from a response: `Date` is when the shop created it, `Age` the seconds that it spent in a
+ * cache.
  */
 export const noteServerTime = (headers: Pick<Headers, "get">): void => {
   const date = Date.parse(headers.get("date") ?? "");
@@ -16,7 +19,7 @@ export const noteServerTime = (headers: Pick<Headers, "get">): void => {
   ahead = date + age * 1000 + halfSecond - Date.now();
 };
 
-/** The server's time, ms since 1970; undefined until an answer has said it. */
+/** The server's time in ms since 1970; undefined before the first response. */
 export const knownServerTime = (): number | undefined =>
   ahead === undefined ? undefined : Date.now() + ahead;
 
@@ -24,11 +27,11 @@ const ask = async (): Promise<void> => {
   try {
     noteServerTime((await fetch("/robots.txt", { method: "HEAD", cache: "no-store" })).headers);
   } catch {
-    // Without a network the clock of this device is all that there is.
+    // Without a network, only the device's clock is available.
   }
 };
 
-/** The same, asked for once where no answer has said it yet; in the end the time of this device. */
+/** The server's time; requested once if no response has provided it, with the device's time as the fallback. */
 export const serverTime = async (): Promise<number> => {
   if (ahead === undefined) await (asking ??= ask());
   return knownServerTime() ?? Date.now();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const catalogues = resolve(import.meta.dirname, "../../../i18n/catalogues");
 
 test.each(["en", "zh-CN", "es", "fr", "th", "lao"])(
-  "no text of %s knows the name of a shop, or vouches for shops that nobody has checked",
+  "%s texts don't contain the shop's name or claim that all shops are verified",
   (locale) => {
     const texts = readdirSync(join(catalogues, locale))
       .filter((file) => file.endsWith(".json"))

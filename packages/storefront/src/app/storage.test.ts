@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { keepFlash, takeFlash } from "./flash.ts";
 import { withStorage } from "./storage.ts";
 
-/** Storage of a tab, in which nothing more fits once it is full. */
+/** A fake storage; `isFull` makes every write throw. */
 const memory = (isFull = false) => {
   const kept = new Map<string, string>();
   return {
@@ -15,20 +15,20 @@ const memory = (isFull = false) => {
   };
 };
 
-test("where the browser forbids storage nothing is kept, and nothing fails", () => {
+test("ignores storage that the browser forbids", () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(withStorage("sessionStorage", (storage) => storage.length)).toBeNull();
   keepFlash(["Welcome"]);
   expect(takeFlash()).toEqual([]);
 });
 
-test("a full storage keeps nothing, and nothing fails", () => {
+test("ignores a full storage", () => {
   vi.stubGlobal("sessionStorage", memory(true));
   keepFlash(["Welcome"]);
   expect(takeFlash()).toEqual([]);
 });
 
-test("what was kept is said once; anything else that stands there is nothing", () => {
+test("returns stored messages once and ignores malformed ones", () => {
   const storage = memory();
   vi.stubGlobal("sessionStorage", storage);
   keepFlash(["Welcome"]);

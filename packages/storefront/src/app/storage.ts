@@ -1,6 +1,6 @@
 /**
- * Runs with a storage of the browser; null where the browser forbids it, it is full, or what it holds can't be read.
- * Every use goes through it: with site data blocked even naming a storage throws, and a page must not fail for that.
+ * Runs with a browser storage. Returns null if the browser forbids it, it is full, or its content is malformed. Use
+ * it for all storage access: with site data blocked, even reading `window.localStorage` throws.
  */
 export const withStorage = <Result>(
   name: "localStorage" | "sessionStorage",

@@ -2,20 +2,19 @@ import type { ApiError, ErrorTextKey } from "@carmine/api/client";
 import type { ToastInput } from "@carmine/design-system";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** The views of the login panel (specification, section 2); transitions between them: `features/auth/login-views.ts`. */
+/** Views of the login panel (specification, section 2); `features/auth/login-views.ts` has their transitions. */
 export type LoginView = "phonePassword" | "email" | "phoneCode" | "forgot" | "reset" | "register" | "guest";
 
-/** Email and password. */
 export const startView: LoginView = "email";
 
 export interface LoginPanelState {
   readonly open: boolean;
   readonly view: LoginView;
-  /** Buying without an account is offered: set by the buy buttons, cleared on closing. */
+  /** Whether checkout without an account is offered: set by the buy buttons, cleared when the panel closes. */
   readonly guestOffered: boolean;
-  /** A session ended during what the shopper did. */
+  /** Whether the panel opened because the session ended. */
   readonly isEnded: boolean;
-  /** What the server said about that; null if it sent no message. */
+  /** The server's message about the ended session, if it sent one. */
   readonly endedText: string | null;
   readonly show: (options?: {
     view?: LoginView;
@@ -28,63 +27,63 @@ export interface LoginPanelState {
 }
 
 export interface SessionState {
-  /** A token cookie exists; the check on load clears this when the marketplace no longer knows it. */
+  /** Whether a token cookie exists; cleared if the marketplace rejects the token on load. */
   readonly signedIn: boolean;
-  /** The account was fetched after loading: false on the server, so that public HTML is the same for everybody. */
+  /** Whether the account request is complete. False on the server, so that public HTML is the same for everybody. */
   readonly settled: boolean;
   readonly set: (signedIn: boolean) => void;
   readonly settle: () => void;
 }
 
 export interface Toast extends Omit<ToastInput, "title" | "message"> {
-  /** A text in the shopper's language, or the key of one that stands in where the server sent none. */
+  /** A translated text, or the key of a fallback text if the server sent none. */
   readonly message: string | { readonly key: ErrorTextKey };
 }
 
-/** One that waits for what shows toasts, which is loaded with the first. */
+/** A toast that waits for the toast component, which is loaded with the first toast. */
 export interface WaitingToast extends Toast {
-  /** Notes how it is taken away once it is shown. */
+  /** Passes the function that dismisses the toast once it is shown. */
   readonly onShown: (takeAway: () => void) => void;
 }
 
 export interface ToastState {
   readonly waiting: readonly WaitingToast[];
-  /** @returns takes it away: a message about something on the page goes as soon as that is over */
+  /** @returns dismisses the toast, for example when the problem it reports is solved */
   readonly show: (toast: Toast) => () => void;
   readonly showError: (error: ApiError) => void;
-  /** Hands over what waits. */
+  /** Returns and removes the waiting toasts. */
   readonly takeWaiting: () => readonly WaitingToast[];
 }
 
-/** What is put in the cart, as the panel shows it. */
+/** Item shown in the "added to cart" panel. */
 export interface AddedItem {
   readonly productId: number;
   readonly name: string;
   readonly picture: string | null | undefined;
-  /** Chosen values; empty without options. */
+  /** Selected values; empty for a product without options. */
   readonly options: readonly string[];
-  /** Of one piece, decimal text. */
+  /** Unit price, decimal text. */
   readonly price: string;
   readonly quantity: number;
 }
 
-/** The panel that opens when something is put in the cart. */
+/** State of the panel that opens after adding to the cart. */
 export interface AddedState {
   readonly items: readonly AddedItem[];
-  /** The marketplace has not answered yet. */
+  /** Whether the request is still pending. */
   readonly busy: boolean;
   readonly show: (items: readonly AddedItem[]) => void;
   readonly done: () => void;
   readonly close: () => void;
 }
 
-/** Going to the checkout, whichever button began it. */
+/** State of the transition to checkout, shared by all checkout buttons. */
 export interface CheckoutState {
   readonly busy: boolean;
   readonly set: (busy: boolean) => void;
 }
 
-/** When a code may be sent again, by purpose and address; lives longer than the dialog. */
+/** Times at which a code can be sent again, by purpose and address; outlives the dialog. */
 export interface ResendState {
   /** Epoch ms. */
   readonly until: Readonly<Record<string, number>>;
@@ -107,7 +106,7 @@ const loginPanel = (): StoreApi<LoginPanelState> =>
     guestOffered: false,
     isEnded: false,
     endedText: null,
-    // Who asks again while it is open knows nothing of the reason, which stays until it closes.
+    // Opening it again without a reason keeps the current reason until the panel closes.
     show: ({ view = startView, guest = false, isEnded, endedText } = {}) =>
       set((state) => ({
         open: true,
@@ -128,7 +127,7 @@ const session = (signedIn: boolean): StoreApi<SessionState> =>
     settle: () => set({ settled: true }),
   }));
 
-/** More at once would cover the page. */
+/** More toasts would cover the page. */
 const maxToasts = 4;
 
 const isSame = (a: Toast["message"], b: Toast["message"]): boolean =>
@@ -141,7 +140,7 @@ const toasts = (): StoreApi<ToastState> =>
         set(({ waiting }) => ({ waiting: waiting.filter((other) => other !== entry) }));
       const entry: WaitingToast = { ...toast, onShown: (remove) => (takeAway = remove) };
       set(({ waiting }) => ({
-        // The same text again takes the place of the first.
+        // A toast with the same text replaces the first one.
         waiting: [...waiting.filter(({ message }) => !isSame(message, toast.message)), entry].slice(
           -maxToasts,
         ),
@@ -181,7 +180,7 @@ const added = (): StoreApi<AddedState> =>
 const checkout = (): StoreApi<CheckoutState> =>
   createStore((set) => ({ busy: false, set: (busy) => set({ busy }) }));
 
-/** One small store per concern, made anew for each request. */
+/** Small stores, one per concern, created for each request. */
 export const createStores = (signedIn: boolean): Stores => ({
   loginPanel: loginPanel(),
   session: session(signedIn),

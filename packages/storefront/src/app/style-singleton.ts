@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-style-singleton` (by an alias in `vite.config.ts`), which Radix's scroll lock uses: a
- * constructed style sheet needs no permission for inline styles in the Content-Security-Policy.
+ * Replaces `react-style-singleton` (alias in `vite.config.ts`), which Radix's scroll lock uses. Constructed style
+ * sheets are allowed by a Content-Security-Policy without inline styles.
  */
 import { useEffect } from "react";
 
@@ -33,7 +33,7 @@ export const styleHookSingleton = (): ((css: string, isDynamic?: boolean) => voi
     useEffect(() => {
       sheet.add(css);
       return () => sheet.remove();
-      // A change of a sheet that isn't dynamic is ignored, as in the package this replaces.
+      // Like the original package, this ignores changes of a sheet that isn't dynamic.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
     }, [isDynamic ? css : ""]);
   };

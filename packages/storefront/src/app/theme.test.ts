@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { currentScheme, onSchemeChange } from "./theme.ts";
 
-test("reports changes by the shopper and the system until it is stopped", () => {
+test("reports changes by the shopper and the system until unsubscribed", () => {
   const system = Object.assign(new EventTarget(), { matches: false });
   const root = { dataset: {} as { scheme?: string } };
   let changeRoot = (): void => undefined;

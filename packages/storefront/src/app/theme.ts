@@ -3,14 +3,14 @@ import { themeCookie, writeCookie } from "./cookies.ts";
 export type Scheme = "light" | "dark";
 
 /**
- * Runs before the first paint. Public HTML is the same for everybody, so the choice can only be read in the browser;
- * without one `prefers-color-scheme` decides.
+ * Runs before the first paint. Public HTML is the same for everybody, so only the browser knows the shopper's choice;
+ * without one, `prefers-color-scheme` applies.
  */
 export const themeScript = `{const m=document.cookie.match(/(?:^|; )${themeCookie}=(light|dark)(?:;|$)/);if(m)document.documentElement.dataset.scheme=m[1]}`;
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** What is shown now. */
+/** The color scheme that is currently shown. */
 export const currentScheme = (): Scheme => {
   const chosen = document.documentElement.dataset.scheme;
   if (chosen === "light" || chosen === "dark") return chosen;
@@ -22,7 +22,7 @@ export const chooseScheme = (scheme: Scheme): void => {
   writeCookie(themeCookie, scheme);
 };
 
-/** Tells of each change of `currentScheme`, the shopper's and the system's; returns what ends it. */
+/** Subscribes to changes of `currentScheme`, by the shopper or the system; returns the unsubscribe function. */
 export const onSchemeChange = (tell: () => void): (() => void) => {
   const chosen = new MutationObserver(tell);
   chosen.observe(document.documentElement, { attributeFilter: ["data-scheme"] });

@@ -9,7 +9,7 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser has a network. It may still fail to reach the shop. */
+/** Whether the browser has a network connection. The shop may still be unreachable. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { useShowToast } from "./AppContext.tsx";
 import type { Toast } from "./stores.ts";
 
 /**
- * Shows toasts about something that is wrong on the page: one that is pressed for again takes the place of the last,
- * and it goes once nothing is wrong any more, or with the page.
+ * Shows toasts about a problem on the page. A new toast replaces the last one; it is dismissed when the problem is
+ * solved or the page unmounts.
  */
 export const useWarning = (wrong: boolean): ((toast: Toast) => void) => {
   const toast = useShowToast();

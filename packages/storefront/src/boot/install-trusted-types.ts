@@ -1,9 +1,9 @@
 import { trustedTypes } from "../app/sanitized-html.ts";
 
-/** The one text that React itself assigns as HTML: how it makes a script element that must not run. */
+/** The only string that React assigns as HTML: it creates a script element that doesn't run. */
 const inertScript = "<script></script>";
 
-/** The default policy lets React's own constant and the card provider's script pass, nothing else. */
+/** Installs a default policy that allows only React's constant and the card provider's script. */
 export const installTrustedTypes = (): void => {
   trustedTypes()?.createPolicy("default", {
     createHTML: (text) => {

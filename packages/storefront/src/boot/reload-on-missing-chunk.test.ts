@@ -25,13 +25,13 @@ beforeEach(() => {
   reloadOnMissingChunk();
 });
 
-test("a page whose file is gone reloads itself, once in a minute", async () => {
+test("reloads once per minute when a chunk is missing", async () => {
   await missFile();
   await missFile();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("while the server can't be reached the page stays, and reloads for the next file after that", async () => {
+test("doesn't reload while the server is unreachable, and reloads for the next missing chunk", async () => {
   answer = () => Promise.reject(new TypeError("Failed to fetch"));
   await missFile();
   expect(reload).not.toHaveBeenCalled();

@@ -1,19 +1,19 @@
 import { withStorage } from "../app/storage.ts";
 import { handleMissingFile } from "../router/missing-file.ts";
 
-/** ms in which a page reloads at most once because of a missing chunk (specification, section 8). */
+/** Milliseconds in which a page reloads at most once because of a missing chunk (specification, section 8). */
 const reloadWindowMs = 60_000;
 const storageKey = "chunkReloadAt";
 
 /**
- * After a release the chunks of the previous one may be gone: a page that needs one reloads itself, if the server
- * answers. Without it the browser's own error page would replace everything on the screen.
+ * After a release, chunks of the previous release may be missing: reloads the page if the server responds. Offline, a
+ * reload would replace the page with the browser's error page.
  */
 export const reloadOnMissingChunk = (): void => {
   addEventListener("vite:preloadError", (event) => {
     if (!navigator.onLine || handleMissingFile(event)) return;
     const now = Date.now();
-    // Where nothing can be kept the page would reload without end.
+    // Without storage the page could reload endlessly.
     const last = withStorage("sessionStorage", (storage) => {
       const at = Number(storage.getItem(storageKey));
       storage.setItem(storageKey, String(at));

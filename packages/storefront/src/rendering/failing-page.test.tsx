@@ -29,7 +29,7 @@ const { render } = createPageRenderer(
   }),
 );
 
-/** Answers by path; everything else fails. */
+/** Responses by path; all other calls fail. */
 let answers: Record<string, object> = {};
 const failure = { code: 500, message: "System abnormality", data: null };
 
@@ -71,7 +71,7 @@ test.each([
   ["whose data can't be loaded", "/unloaded", "lao"],
   ["that fails while it is rendered", "/broken", "en"],
   ["that fails while it is rendered", "/broken", "lao"],
-] as const)("a page %s is an error page with a way on (%s, %s)", async (_what, path, locale) => {
+] as const)("shows an error page with a link for a page %s (%s, %s)", async (_what, path, locale) => {
   const whole = await (await open(path, locale)).whole();
   const streamed = await (await open(path, locale)).stream();
   const html = { whole: whole.html, streamed: await text(streamed.body as Readable) };
@@ -84,14 +84,14 @@ test.each([
   expect(onError.mock.lastCall?.[0]).toMatchObject({ message: reason });
 });
 
-test("a page that fails in nothing is itself", async () => {
+test("shows a page without failures", async () => {
   const { status, html } = await (await open("/whole", "en")).whole();
   expect(status).toBe(200);
   expect(html).toContain("All is well");
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("keeps the name of the shop during an outage", async () => {
+test("keeps the shop's name during an outage", async () => {
   answers = {
     [homeIndex.path]: {
       code: 200,

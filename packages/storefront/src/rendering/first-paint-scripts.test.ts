@@ -8,18 +8,17 @@ const pageOf = (innerHeight: number) => {
   vi.stubGlobal("innerHeight", innerHeight);
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("document", { documentElement: { dataset } });
-  // The text that a page contains.
   runInThisContext(beforeScrollScript);
   return { page, dataset };
 };
 
-test.each(["scroll", "resize"])("a page counts as not scrolled until the first %s", (event) => {
+test.each(["scroll", "resize"])("marks a page as not scrolled until the first %s", (event) => {
   const { page, dataset } = pageOf(900);
   expect(dataset).toHaveProperty("beforeScroll");
   page.dispatchEvent(new Event(event));
   expect(dataset).not.toHaveProperty("beforeScroll");
 });
 
-test("a tall window, which may show what is further down, never counts as not scrolled", () => {
+test("never marks a page in a window that is taller than the first view", () => {
   expect(pageOf(1440).dataset).toEqual({});
 });

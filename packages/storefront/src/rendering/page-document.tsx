@@ -14,20 +14,20 @@ import type { RenderRequest } from "./render-request.ts";
 import { beginStream, renderWhole } from "./render-whole.ts";
 
 declare module "react-dom" {
-  /** React passes it on; its types don't name it yet. */
+  /** React passes it on, but its types don't include it yet. */
   interface PreloadModuleOptions {
     fetchPriority?: "high" | "low" | "auto" | undefined;
   }
 }
 
 export interface PageDocument {
-  /** Fails where a part of the document does. */
+  /** Rejects if any part of the document throws. */
   readonly html: () => Promise<string>;
-  /** Fails where the layout does. */
+  /** Rejects if the layout throws. */
   readonly stream: () => Promise<PassThrough>;
 }
 
-/** The document of a page that is loaded, or of the error page by its status. */
+/** The document of a loaded page, or of the error page for its status. */
 export const pageDocument = (
   app: App,
   pages: PageTable,
@@ -46,10 +46,10 @@ export const pageDocument = (
     status,
     knowsPerson: app.knowsPerson,
   });
-  // Around the tree, not beside it: a sibling would change the ids of `useId` against those of the browser.
+  // A wrapper, not a sibling: a sibling would change the ids that `useId` returns on the server.
   const Preloads = ({ children }: { children: ReactNode }): ReactNode => {
     for (const href of assets.styles) preinit(href, { as: "style", precedence: "default" });
-    // The page is there without them: styles and pictures of the first view come first.
+    // Low priority, because styles and pictures of the first view matter more.
     for (const href of assets.preloads) preloadModule(href, { as: "script", fetchPriority: "low" });
     return children;
   };

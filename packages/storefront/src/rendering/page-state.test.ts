@@ -18,7 +18,7 @@ const state: PageState = {
   knowsPerson: false,
 };
 
-test("the browser reads what the server has written", () => {
+test("restores the state that the server wrote", () => {
   const { texts: _texts, ...rest } = state;
   expect(parseState(stateText(state))).toEqual(rest);
   expect(parseState(stateText({ ...state, texts: { messages: {}, words: {} }, queries: [] }))).toEqual({
@@ -28,4 +28,4 @@ test("the browser reads what the server has written", () => {
   });
 });
 
-test("contains nothing that ends the script", () => expect(stateText(state)).not.toContain("</"));
+test("escapes text that would close the script", () => expect(stateText(state)).not.toContain("</"));

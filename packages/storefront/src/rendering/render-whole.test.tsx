@@ -22,10 +22,10 @@ const Broken = (): ReactElement => {
   throw new Error("no price");
 };
 
-/** Without what React adds in another order when it streams. */
+/** Removes the elements that React adds in a different order when it streams. */
 const content = (html: string): string => html.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, "");
 
-test("a page that waits for nothing is the same as one that was waited for", async () => {
+test("renders the same HTML synchronously and streamed", async () => {
   const atOnce = await renderWhole(
     <Page>
       <b>A & B</b>
@@ -49,7 +49,7 @@ test("a page that waits for nothing is the same as one that was waited for", asy
   expect(onError).not.toHaveBeenCalled();
 });
 
-test("a page of which a part fails fails, and says why", async () => {
+test("rejects with the error of a failing part", async () => {
   await expect(
     renderWhole(
       <Page>

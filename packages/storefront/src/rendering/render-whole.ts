@@ -2,13 +2,13 @@ import { Writable } from "node:stream";
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString, type RenderToPipeableStreamOptions } from "react-dom/server";
 
-/** Above this many bytes React would send a boundary later, with a script that moves it into place. */
+/** Bytes. Above this size React would stream a boundary later, with a script that moves it into place. */
 const neverSplit = Number.MAX_SAFE_INTEGER;
 
-/** What React writes where a part of the page waits for something or has failed. */
+/** React writes this where a part of the page suspends or fails. */
 const leftToTheBrowser = "<!--$!-->";
 
-/** The document in one go; `undefined` where that can't be. */
+/** Renders the document synchronously; `undefined` if a part suspends or fails. */
 const renderAtOnce = (tree: ReactElement): string | undefined => {
   try {
     const html = renderToString(tree);
@@ -18,7 +18,7 @@ const renderAtOnce = (tree: ReactElement): string | undefined => {
   }
 };
 
-/** Takes a whole page as fast as it comes: nothing waits for a reader. */
+/** Collects a whole page without backpressure. */
 const collector = (done: (text: string) => void): Writable => {
   const chunks: Uint8Array[] = [];
   return new Writable({
@@ -36,7 +36,7 @@ const collector = (done: (text: string) => void): Writable => {
 
 export interface RenderOptions {
   readonly nonce: string;
-  /** Address of the module that the browser starts with. */
+  /** URL of the browser's entry module. */
   readonly entry: string;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
@@ -44,7 +44,7 @@ export interface RenderOptions {
 
 const end = "</body></html>";
 
-/** What React adds by itself where it streams: the type of the document, the browser's first module, and its link. */
+/** Adds what React adds only when it streams: the doctype, the entry script and its preload link. */
 const withEntry = (html: string, { entry, nonce }: RenderOptions): string => {
   const headEnd = html.indexOf("</head>");
   return [
@@ -57,7 +57,7 @@ const withEntry = (html: string, { entry, nonce }: RenderOptions): string => {
   ].join("");
 };
 
-/** Starts a render that waits for its parts; ends when the time of the request is over. */
+/** Starts a streaming render; aborts it when the request times out. */
 export const beginStream = (
   tree: ReactElement,
   { nonce, entry, signal, onError }: RenderOptions,
@@ -95,8 +95,8 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
   });
 
 /**
- * A whole document. With its data and code loaded it is rendered synchronously, which is faster than streaming; a document
- * with a part that suspends or fails is streamed.
+ * Renders a whole document. With all data and code loaded it renders synchronously, which is faster than streaming;
+ * if a part suspends or fails, the document is streamed.
  * @throws the error of a part of the page
  */
 export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string> => {

@@ -18,21 +18,21 @@ export type Rendered =
       readonly kind: "page";
       readonly status: number;
       readonly tags: ReadonlySet<string>;
-      /** The whole document; the error page, with its status, where a part of it fails. */
+      /** The whole document, or the error page with its status if a part of the page fails. */
       readonly whole: () => Promise<{ readonly status: number; readonly html: string }>;
-      /** Starts as soon as the layout is rendered, or with the error page where that fails. */
+      /** Starts as soon as the layout is rendered, or with the error page if the layout fails. */
       readonly stream: () => Promise<{ readonly status: number; readonly body: PassThrough }>;
     };
 
-/** What the server bundle exports. */
+/** Exports of the server bundle. */
 export interface PageRenderer {
-  /** Loads what the matched page needs, then renders the whole document. */
+  /** Loads the code and data of the matched page, then renders the whole document. */
   readonly render: (request: RenderRequest) => Promise<Rendered>;
-  /** The entry of the page table that a path (without locale prefix) matches. */
+  /** Returns the page table entry for a path without locale prefix. */
   readonly pageOf: (path: string) => PageEntry | undefined;
 }
 
-/** The last home data by language: name, logo and contact of the shop stay on its pages during an outage. */
+/** The last home data by language: pages show the shop's name, logo and contact from it during an outage. */
 type LastHomes = Map<Locale, HomeData>;
 
 const keepHome = ({ api, locale, queryClient }: App, lastHomes: LastHomes): void => {
@@ -62,7 +62,7 @@ const renderPage = async (
   keepHome(loading, lastHomes);
   const app: App = { ...loading, knowsPerson: isPersonLoaded(loading) };
   const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
-  // The marketplace logs its own outage.
+  // The marketplace logs its own outages.
   if (page.status >= 500 && !isAway) input.onError(page.error);
 
   const orErrorPage = async <Result,>(
@@ -71,7 +71,7 @@ const renderPage = async (
     try {
       return { status: page.status, result: await render(pageDocument(app, pages, input, texts, page)) };
     } catch {
-      // The render has told `onError` why.
+      // The render has already passed the error to `onError`.
       const failed = await failedPage(pages, 500, loaded);
       return { status: 500, result: await render(pageDocument(app, pages, input, texts, failed)) };
     }

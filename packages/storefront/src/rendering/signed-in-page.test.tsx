@@ -27,7 +27,7 @@ const account = {
 };
 const refusal = { code: 401, message: "Please sign in", data: null };
 
-/** HTML of a private page. @param answer envelope of `userInfo` */
+/** Renders the HTML of a private page. @param answer envelope of `userInfo` */
 const htmlOf = async (path: string, signedIn: boolean, answer: object = account): Promise<string> => {
   const answers: Record<string, object> = {
     [userInfo.path]: answer,

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { statusOf } from "../router/status.ts";
 
-/** HTTP status while the marketplace is temporarily unavailable. */
+/** HTTP status when the marketplace is temporarily unavailable. */
 export const awayStatus = 503;
 
 /**

@@ -17,7 +17,7 @@ export interface BrowserRouterProps {
   readonly children: ReactNode;
 }
 
-/** The router of the browser. The current page stays until the next one is loaded. */
+/** The browser's router. The current page stays visible until the next one is loaded. */
 export const BrowserRouter = ({ app, pages, first, children }: BrowserRouterProps): ReactElement => {
   const [shown, setShown] = useState<ShownPage>(() => ({
     location: currentLocation(),

@@ -7,13 +7,16 @@ import type { LoadedPage, PageTable } from "./page-table.ts";
 /** Functions of the browser's router; the server doesn't navigate. */
 export interface NavigationActions {
   readonly navigate: Navigate;
-  /** Loads the page's code and data again and shows it. */
+  /** Loads the current page's code and data again and shows it. */
   readonly reload: () => Promise<void>;
-  /** Updates the address to the state of the page, such as how much of a list is loaded, unless another page loads. */
+  /**
+   * Updates the address to the state of the page, such as the number of loaded products, unless another page is
+   * loading.
+   */
   readonly note: (path: string) => void;
-  /** Fetches code and data of the page that is likely to be visited next. */
+  /** Prefetches the code and data of the page that is likely to be visited next. */
   readonly prefetch: (path: string) => void;
-  /** Something opened over the page: *Back* closes it. @returns to be called once it is closed */
+  /** Registers a layer over the page, which *Back* closes. @returns function to call when the layer closes */
   readonly cover: (close: () => void) => () => void;
 }
 
@@ -35,9 +38,9 @@ export interface NavigationProviderProps {
   readonly page: LoadedPage;
   /** Address of the page, with the locale prefix. */
   readonly location: PageLocation;
-  /** The same object for all pages. */
+  /** The same object on all pages. */
   readonly actions?: NavigationActions;
-  /** Address of the page that is being loaded, if any. */
+  /** Address of the page that is loading, if any. */
   readonly loading?: URL | undefined;
   readonly children: ReactNode;
 }
@@ -75,15 +78,17 @@ const present = <Value,>(value: Value | undefined): Value => {
   return value;
 };
 
-/** The page that is shown. */
 export const usePage = (): LoadedPage => present(use(PageContext));
 
 export const useNavigationActions = (): NavigationActions => use(ActionsContext);
 
-/** Address of the page that is being loaded, if any. */
+/** Address of the page that is loading, if any. */
 export const useLoading = (): URL | undefined => use(LoadingContext);
 
-/** Tells whether this shop has a page for an address that came from outside, such as the server's menu. */
+/**
+ * Returns a function that checks whether the shop has a page for an external value, such as a link in the server's
+ * menu.
+ */
 export const useIsKnownPage = (): ((href: string) => boolean) => {
   const pages = present(use(PagesContext));
   return (href) => pages.match(href.split(/[?#]/, 1)[0] ?? "") !== undefined;

@@ -43,14 +43,14 @@ const show = (children: ReactNode): void => {
   );
 };
 
-/** Presses the link. @returns whether the browser is left to follow it */
+/** Clicks the link. @returns whether the browser's default action remains */
 const press = (keys: MouseEventInit = {}): boolean => {
   const click = createEvent.click(screen.getByRole("link"), { button: 0, ...keys });
   fireEvent(screen.getByRole("link"), click);
   return !click.defaultPrevented;
 };
 
-test("prefetches a page once the focus or a pointer rests on its link, not when it only passes", () => {
+test("prefetches a page when focus or pointer rest on its link, not when they pass over it", () => {
   vi.useFakeTimers();
   show(
     <>
@@ -78,7 +78,7 @@ test("navigates to the path on a plain click", () => {
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "a press that asks for a window of its own (%j) is the browser's",
+  "leaves a click that opens a new window (%j) to the browser",
   (keys) => {
     show(<RouterLink href="/users/cart">Cart</RouterLink>);
     expect(press(keys)).toBe(true);
@@ -86,7 +86,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("what handles the press itself isn't followed", () => {
+test("doesn't navigate when another handler prevented the default action", () => {
   show(
     <RouterLink href="/users/cart" onClick={(event) => event.preventDefault()}>
       Cart

@@ -6,7 +6,7 @@ import { useNavigate } from "../app/location.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
-/** Addresses that no route of this app answers: other sites, mail, files, the operator's own paths. */
+/** Whether a link leaves the app: other sites, mail, files, the operator's own paths. */
 const leavesApp = (href: string): boolean =>
   /^([a-z][a-z0-9+.-]*:|\/\/|#|\/(api|media|assets|__))/i.test(href);
 
@@ -44,8 +44,8 @@ const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
 const ShopLink = import.meta.env.SSR ? WrittenLink : InnerLink;
 
 /**
- * The shop's link for the design system: paths stay in the page's language, and the target is fetched ahead when the
- * pointer or the focus rests on it.
+ * The design system's link component for the shop: paths keep the page's language, and the target is prefetched when
+ * pointer or focus rest on the link.
  */
 export const RouterLink = ({ href, children, ...rest }: LinkComponentProps): ReactElement =>
   leavesApp(href) || rest.target === "_blank" ? (

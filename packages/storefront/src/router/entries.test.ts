@@ -9,7 +9,7 @@ let states: { state: unknown; url: string }[];
 let index: number;
 let go: ReturnType<typeof vi.fn<(steps: number) => void>>;
 
-/** What a browser keeps: happy-dom has no way back. */
+/** A fake history, because happy-dom doesn't implement `back`. */
 beforeEach(() => {
   states = [{ state: null, url: "/" }];
   index = 0;
@@ -32,7 +32,7 @@ beforeEach(() => {
 const urls = (): string[] => states.map(({ url }) => url);
 const keyAt = (place: number): string => (states[place]?.state as EntryState | null)?.key ?? "";
 
-test("Back closes the last that opened, and makes an entry for each", () => {
+test("closes the topmost layer on Back and pushes one entry for each layer", () => {
   const entries = createEntries();
   entries.enter(at("/list"), false);
   const [menu, panel] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -52,7 +52,7 @@ test("Back closes the last that opened, and makes an entry for each", () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test("what was closed by its own button takes no Back of its own, and opens again in the same entry", () => {
+test("reuses the entry of a layer that was closed by its own button", () => {
   const entries = createEntries();
   entries.enter(at("/list"), false);
   entries.cover(() => undefined)();
@@ -66,7 +66,7 @@ test("what was closed by its own button takes no Back of its own, and opens agai
   expect(go.mock.calls).toEqual([[-1]]);
 });
 
-test("a page that follows takes the place of the entry, one in the page's own place keeps the way back", () => {
+test("replaces a layer's entry with the next page, and keeps the page's entry when it is replaced itself", () => {
   const entries = createEntries();
   entries.enter(at("/list"), false);
   entries.cover(() => undefined);
@@ -89,7 +89,7 @@ test("a page that follows takes the place of the entry, one in the page's own pl
   expect(go).toHaveBeenCalledOnce();
 });
 
-test("Forward closes nothing", () => {
+test("closes nothing on Forward", () => {
   const entries = createEntries();
   const panel = vi.fn<() => void>();
   entries.cover(panel);

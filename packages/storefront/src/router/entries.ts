@@ -1,20 +1,23 @@
 import { entryState, newKey, type EntryState } from "./shown-page.ts";
 
-/** The entries that a document makes in the history, one for each page and one for what opens over it. */
+/** History entries of a document: one for each page and one for each layer that opens over it. */
 export interface Entries {
-  /** Changes the address; `replace` leaves no way back to the one before. */
+  /** Changes the address; `replace` replaces the current entry. */
   readonly enter: (to: URL, replace: boolean) => void;
-  /** Something opened over the page: *Back* calls `close` before it leaves the page. @returns to be called once it is closed */
+  /**
+   * Registers a layer over the page: *Back* calls `close` before it leaves the page. @returns function to call when
+   * the layer closes
+   */
   readonly cover: (close: () => void) => () => void;
-  /** To be called after *Back* or *Forward*. @returns whether that closed something, which leaves the page as it is */
+  /** Call it after *Back* or *Forward*. @returns whether it closed a layer, so that the page stays */
   readonly popped: () => boolean;
 }
 
 const baseOf = ({ base, key }: EntryState): string => base ?? key;
 
 /**
- * Nothing can take an entry out of the history. What was closed by its own button therefore leaves its entry behind: the
- * next thing that opens takes it again, the next page takes its place, and *Back* from it goes on to the page before.
+ * The history API can't remove an entry, so a layer that was closed by its own button leaves its entry behind. The
+ * next layer reuses it, the next page replaces it, and *Back* skips it.
  */
 export const createEntries = (): Entries => {
   const open: (() => void)[] = [];

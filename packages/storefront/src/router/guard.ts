@@ -4,16 +4,16 @@ import type { App } from "../app/app.ts";
 import { keepReturnPath } from "../app/cookies.ts";
 import type { Access } from "./page-table.ts";
 
-/** Pages of the account that the main menu leads to, too: the sign-in page says what it is for. */
+/** Account pages that the main menu links to: the sign-in page names them as the reason to sign in. */
 const purposes: Readonly<Record<string, string>> = { [paths.coupons]: "coupons" };
 
-/** Path of the sign-in page for a visitor of this page; the language's prefix may stand in front of `pathname`. */
+/** Path of the sign-in page for a visitor of this page; `pathname` may have a locale prefix. */
 export const signInPath = (pathname: string): string => {
   const purpose = purposes[stripLocale(pathname).path];
   return purpose === undefined ? paths.login : `${paths.login}?for=${purpose}`;
 };
 
-/** Path of the page that a visitor without access is sent to instead, or `undefined`. */
+/** Path to redirect to if the visitor may not access the page; otherwise `undefined`. */
 export const guard = (
   { stores }: Pick<App, "stores">,
   access: Access,

@@ -2,7 +2,7 @@
 export const isMalformed = (path: string): boolean => {
   if (!path.includes("%")) return false;
   try {
-    // The result has to be used: bundlers remove a bare call as free of side effects.
+    // The result is compared because bundlers remove an unused call as free of side effects.
     return !decodeURIComponent(path).startsWith("/");
   } catch {
     return true;

@@ -26,7 +26,7 @@ const appOf = (signedIn: boolean) =>
 const confirm = new URL("http://shop.example/fr/order/order_confirm?preOrderNo=1");
 const loading = { signal: new AbortController().signal };
 
-test("a failure in the checkout is shown under the header of the checkout", async () => {
+test("shows a checkout failure below the checkout header", async () => {
   loadModule.mockResolvedValue({ default: () => null, Header });
   expect(await loadPage(appOf(true), pages, confirm, loading)).toMatchObject({
     status: 500,
@@ -35,14 +35,14 @@ test("a failure in the checkout is shown under the header of the checkout", asyn
   });
 });
 
-test("a page whose code can't be loaded fails under the shop's header", async () => {
+test("shows the shop header when the page's code can't be loaded", async () => {
   loadModule.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
   const failed = await loadPage(appOf(true), pages, confirm, loading);
   expect(failed).toMatchObject({ status: 500, View: undefined });
   expect(failed).not.toHaveProperty("Header", Header);
 });
 
-test("a page fails only once none of its files is under way any more", async () => {
+test("settles only when all files of a failed page have settled", async () => {
   loadModule.mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
   const { promise, reject } = Promise.withResolvers<{ loader: PageLoader }>();
   loadLoader.mockReturnValueOnce(promise);
@@ -54,7 +54,7 @@ test("a page fails only once none of its files is under way any more", async () 
   await failed;
 });
 
-test("a visitor is sent from an account's page to the sign-in page of their language", async () => {
+test("redirects a visitor from an account page to the sign-in page in their language", async () => {
   expect(await loadPage(appOf(false), pages, confirm, loading)).toEqual({
     redirect: "/fr/login",
     status: 302,
@@ -62,7 +62,7 @@ test("a visitor is sent from an account's page to the sign-in page of their lang
   });
 });
 
-test("an address without a page is missing", async () => {
+test("returns 404 for an unknown path", async () => {
   const nowhere = new URL("http://shop.example/fr/nowhere");
   expect(await loadPage(appOf(true), pages, nowhere, loading)).toMatchObject({
     status: 404,

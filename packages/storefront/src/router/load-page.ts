@@ -11,17 +11,17 @@ import { statusOf } from "./status.ts";
 export interface PageRedirect {
   readonly redirect: string;
   readonly status: number;
-  /** The browser has to load it as a new document. */
+  /** Whether the browser has to load a new document. */
   readonly document: boolean;
 }
 
-/** A path as the page table knows it: without the locale prefix. */
+/** A path without the locale prefix, as the page table expects it. */
 export const pathWithin = (basename: string, pathname: string): string =>
   basename !== "/" && (pathname === basename || pathname.startsWith(`${basename}/`))
     ? pathname.slice(basename.length) || "/"
     : pathname;
 
-/** Address as the page sees it: no locale prefix, only the parameters its route names. */
+/** URL for the page: without locale prefix, and only with the query parameters that its route lists. */
 const addressFor = (app: App, url: URL, { query = [] }: PageEntry): URL => {
   const address = new URL(url);
   address.pathname = pathWithin(app.basename, url.pathname);
@@ -30,14 +30,14 @@ const addressFor = (app: App, url: URL, { query = [] }: PageEntry): URL => {
   return address;
 };
 
-/** The entry of an address with locale prefix. */
+/** The page table entry for a URL with locale prefix. */
 export const matchUrl = (
   { basename }: Pick<App, "basename">,
   pages: PageTable,
   { pathname }: Pick<URL, "pathname">,
 ): PageMatch | undefined => pages.match(pathWithin(basename, pathname));
 
-/** Loads the whole code of a page, with what is below its first view. */
+/** Loads the complete code of a page, including the part below its first view. */
 export const loadView = async (
   pages: PageTable,
   entry: PageEntry,
@@ -47,7 +47,7 @@ export const loadView = async (
   return { View: module.default, Header: module.Header };
 };
 
-/** Prefetches what a page reads into the app's query client. */
+/** Prefetches the page's data into the app's query client. */
 export const loadData = async (
   app: App,
   pages: PageTable,
@@ -73,7 +73,7 @@ const redirectTo = (app: App, path: string, status = 302): PageRedirect => ({
   document: false,
 });
 
-/** The error page instead of a page, under the page's own header, with its code where that can be loaded. */
+/** The error page, with the failed page's own header if its code can be loaded. */
 export const failedPage = async (
   pages: PageTable,
   status: number,
@@ -81,7 +81,7 @@ export const failedPage = async (
   error?: unknown,
 ): Promise<LoadedPage> => {
   const [module] = await Promise.all([
-    // Never on the server: the browser takes an error page over without knowing which page failed.
+    // Not on the server, because the browser hydrates an error page without knowing which page failed.
     match?.entry && !import.meta.env.SSR && pages.loadModule(match.entry).catch(() => undefined),
     pages.loadErrorPage().catch(() => undefined),
   ]);
@@ -89,7 +89,7 @@ export const failedPage = async (
   return { entry: match?.entry, params: match?.params ?? {}, status, View: undefined, Header, error };
 };
 
-/** The same with what the error page reads. */
+/** The error page and its data. */
 const failedPageWithData = async (
   app: App,
   pages: PageTable,
@@ -104,7 +104,9 @@ const failedPageWithData = async (
   return page;
 };
 
-/** Code and data of the page at an address, or where to go instead. Never throws: a failure is a page as well. */
+/**
+ * Loads the code and data of a page, or returns its redirect. Never throws: a failure is returned as an error page.
+ */
 export const loadPage = async (
   app: App,
   pages: PageTable,
@@ -115,15 +117,15 @@ export const loadPage = async (
   const match = matchUrl(app, pages, url);
   if (!match) return failedPageWithData(app, pages, 404);
   const { entry, params } = match;
-  // The Content-Security-Policy of a document is fixed when it loads: the payment page needs its own.
+  // A document's Content-Security-Policy can't change after loading, and the payment page needs its own.
   if (entry.payment && !import.meta.env.SSR)
     return { redirect: url.pathname + url.search, status: 302, document: true };
   const instead = guard(app, entry.access, url);
   if (instead !== undefined) return redirectTo(app, instead);
   try {
     const parts = [loadView(pages, entry), loadData(app, pages, match, url, loading), allMessages()] as const;
-    // Nothing may be under way once this page is given up: a file that is found missing later would be taken for one
-    // that the shown page needs, and the document be loaded again.
+    // Wait for all files: a file that is reported missing later would be attributed to the shown page and reload the
+    // document.
     await Promise.allSettled(parts);
     const [view, answer] = await Promise.all(parts);
     const location = answer?.headers.get("location");

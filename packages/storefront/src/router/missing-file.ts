@@ -3,9 +3,9 @@ let hasLeft = false;
 let prefetchCount = 0;
 
 /**
- * Whether the router deals with a file that can't be loaded (`vite:preloadError`), such as one of an older release: a
- * page that is being loaded is left to the browser, and for a prefetch it doesn't matter. Anything else needs the
- * document to be loaded again.
+ * Whether the router handles a file that can't be loaded (`vite:preloadError`), such as a file of an older release.
+ * Navigation falls back to a document load and prefetching ignores the failure; in all other cases the document has
+ * to be reloaded.
  */
 export const handleMissingFile = (event: Event): boolean => {
   if (leave) {
@@ -17,7 +17,7 @@ export const handleMissingFile = (event: Event): boolean => {
   return hasLeft || prefetchCount > 0;
 };
 
-/** Loads a page; when one of its files is missing, `leaveFor` sends the browser to the page's address. */
+/** Loads a page; if one of its files is missing, `leaveFor` loads the page as a document. */
 export const loadOrLeave = async <Page>(load: () => Promise<Page>, leaveFor: () => void): Promise<Page> => {
   leave = leaveFor;
   try {
@@ -27,7 +27,7 @@ export const loadOrLeave = async <Page>(load: () => Promise<Page>, leaveFor: () 
   }
 };
 
-/** Loads what may never be needed: a missing file, or another failure, matters only once it is. */
+/** Loads something that may never be needed, so that failures are ignored. */
 export const loadAhead = async <Part>(load: () => Promise<Part>): Promise<Part | undefined> => {
   prefetchCount += 1;
   try {

@@ -50,7 +50,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/");
 });
 
-test("address and page change together, once the page is there", async () => {
+test("changes address and page together when the page is loaded", async () => {
   const navigation = start();
   const { length } = history;
   let arrive = (_page: LoadedPage): void => undefined;
@@ -67,13 +67,13 @@ test("address and page change together, once the page is there", async () => {
   expect(history).toHaveLength(length + 1);
 });
 
-test("a page that is there already isn't announced", async () => {
+test("doesn't announce a page that is already loaded", async () => {
   await start().visit("/goods_detail/7");
   expect(ways()).toEqual(["forward /goods_detail/7"]);
   expect(loading).toEqual([undefined]);
 });
 
-test("what lies over a page is closed on the way to another one, not on the way to another state of it", async () => {
+test("closes layers when navigating to another page, not to another state of the same page", async () => {
   const navigation = start();
   const isOpen = () => [stores.loginPanel.getState().open, stores.added.getState().items.length > 0];
   stores.loginPanel.getState().show();
@@ -84,7 +84,7 @@ test("what lies over a page is closed on the way to another one, not on the way 
   expect(isOpen()).toEqual([true, true]);
   loadPage.mockImplementationOnce((_app, _pages, url) => {
     expect(isOpen()).toEqual([false, false]);
-    // A page that the session has ended for asks to sign in.
+    // The page opens the login panel because its session has ended.
     stores.loginPanel.getState().show();
     return Promise.resolve(pageAt(url.pathname));
   });
@@ -93,7 +93,7 @@ test("what lies over a page is closed on the way to another one, not on the way 
   stores.loginPanel.getState().close();
 });
 
-test("replacing, and going to where one is, make no new entry", async () => {
+test("adds no history entry when replacing or visiting the current address", async () => {
   const navigation = start();
   const { length } = history;
   await navigation.visit("/login", { replace: true });
@@ -103,14 +103,14 @@ test("replacing, and going to where one is, make no new entry", async () => {
   expect(new Set(shown.map(({ location: { key } }) => key)).size).toBe(2);
 });
 
-test("a visit may leave the scroll alone, and so does loading anew", async () => {
+test("keeps the scroll position when requested and on reload", async () => {
   const navigation = start();
   await navigation.visit("/?page=2", { replace: true, preventScrollReset: true });
   await navigation.reload();
   expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
 });
 
-test("what a page has come to goes into the address, but gives up no page that is on its way", async () => {
+test("notes the page's state in the address without aborting a pending navigation", async () => {
   const navigation = start();
   navigation.note("/?page=2");
   await vi.waitFor(() => expect(ways()).toEqual(["stay /?page=2"]));
@@ -123,7 +123,7 @@ test("what a page has come to goes into the address, but gives up no page that i
   expect(ways()).toEqual(["stay /?page=2", "forward /goods_detail/7"]);
 });
 
-test("back and forward load the page of the entry that the browser went to", async () => {
+test("loads the page of the history entry on Back and Forward", async () => {
   const navigation = start();
   await navigation.visit("/login");
   history.replaceState({ key: "before" }, "", "/users/order_list");
@@ -132,7 +132,7 @@ test("back and forward load the page of the entry that the browser went to", asy
   expect(shown[1]?.location.key).toBe("before");
 });
 
-test("another place on the same page loads nothing", async () => {
+test("loads nothing for another fragment of the same page", async () => {
   const navigation = start();
   history.replaceState({ key: "there" }, "", "/#floor");
   await navigation.pop();
@@ -140,7 +140,7 @@ test("another place on the same page loads nothing", async () => {
   expect(ways()).toEqual(["stay /#floor"]);
 });
 
-test("a newer wish drops the one that is under way", async () => {
+test("aborts a pending navigation when a newer one starts", async () => {
   const navigation = start();
   let arrive = (_page: LoadedPage): void => undefined;
   loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -153,7 +153,7 @@ test("a newer wish drops the one that is under way", async () => {
   expect(location.pathname).toBe("/login");
 });
 
-test("whoever may not see a page is led on, in one entry of the history", async () => {
+test("follows a redirect of a guarded page with one history entry", async () => {
   const navigation = start();
   const { length } = history;
   loadPage.mockResolvedValueOnce(toSignIn);
@@ -163,7 +163,7 @@ test("whoever may not see a page is led on, in one entry of the history", async 
   expect(history).toHaveLength(length + 1);
 });
 
-test("an entry of the history that leads on is replaced", async () => {
+test("replaces a history entry that redirects", async () => {
   const navigation = start();
   const { length } = history;
   loadPage.mockResolvedValueOnce(toSignIn);
@@ -181,7 +181,7 @@ test.each([
     1,
   ],
   ["what leads round in a circle", { ...toSignIn, redirect: "/login" }, 6],
-])("%s is left to the browser", async (_what, redirect, loads) => {
+])("leaves %s to the browser", async (_what, redirect, loads) => {
   const navigation = start();
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   loadPage.mockResolvedValue(redirect);
@@ -192,7 +192,7 @@ test.each([
   assign.mockRestore();
 });
 
-test("a file that is gone while a page loads sends the browser there, and nothing is shown in between", async () => {
+test("loads the document when a file of the next page is missing, without showing anything in between", async () => {
   const assign = vi.spyOn(location, "assign").mockReturnValue();
   const reload = vi.spyOn(location, "reload").mockReturnValue();
   reloadOnMissingChunk();
@@ -205,12 +205,12 @@ test("a file that is gone while a page loads sends the browser there, and nothin
   let first: Event | undefined;
   loadPage.mockImplementationOnce((_app, _pages, url) => {
     first = missing();
-    // Its loader needs the file as well.
+    // Its loader needs the file too.
     missing();
     return Promise.resolve({ ...pageAt(url.pathname), status: 500 });
   });
   await navigation.visit("/goods_detail/7?sku=2");
-  // What else is found gone until the document is left changes nothing.
+  // More missing files before the document unloads are ignored.
   missing();
   expect(assign.mock.calls.map(([to]) => new URL(to).pathname)).toEqual(["/goods_detail/7"]);
   expect(reload).not.toHaveBeenCalled();

@@ -9,37 +9,36 @@ import { currentLocation, type ShownPage } from "./shown-page.ts";
 import { keepWayBack } from "./way-back.ts";
 
 export interface NavigationView {
-  /** The address of the page that is being loaded, if that takes a moment; `undefined` when none is. */
+  /** Called with the address of the loading page if loading takes noticeable time; with `undefined` when it ends. */
   readonly onLoading: (url: URL | undefined) => void;
   readonly onShow: (shown: ShownPage) => void;
 }
 
 export interface Navigation {
-  /** Goes to an address with locale prefix; done when its page is shown. */
+  /** Navigates to an address with locale prefix; resolves when its page is shown. */
   readonly visit: (to: string, options?: NavigateOptions) => Promise<void>;
   /**
-   * Puts into the address what the shown page has come to, such as how much of a list was loaded, unless another page
-   * is on its way: this would give it up.
+   * Updates the address to the state of the shown page, such as the number of loaded products. Does nothing while
+   * another page is loading, because that would abort it.
    */
   readonly note: (address: string) => void;
-  /** After *Back* or *Forward*: shows what the entry of the history holds. */
+  /** Call it after *Back* or *Forward*: shows the page of the current history entry. */
   readonly pop: () => Promise<void>;
   readonly cover: Entries["cover"];
-  /** Loads the current page again. */
   readonly reload: () => Promise<void>;
 }
 
 const urlOf = (address: string): URL => new URL(address, location.href);
 
-/** ms that a page may take to load before anybody is told: saying so would only hold up one that is there already. */
+/** Milliseconds before a navigation is announced; an announcement would delay a page that is already loaded. */
 const quickMs = 20;
 
-/** More redirects than this are a loop. */
+/** More redirects are treated as a loop. */
 const maxRedirects = 5;
 
 /**
- * Moves between the pages of one document: loads code and data first, then changes the address and what is shown.
- * A newer visit aborts the one that is still loading.
+ * Navigates within one document: loads code and data first, then changes the address and the page. A newer navigation
+ * aborts the pending one.
  */
 export const createNavigation = (
   app: App,
@@ -57,7 +56,10 @@ export const createNavigation = (
     onShow(shown);
   };
 
-  /** `enterEntry` changes the address once the page is there; a page out of the history has its address already. */
+  /**
+   * `enterEntry` changes the address when the page is loaded; on *Back* and *Forward* the address has already
+   * changed.
+   */
   const load = async (
     url: URL,
     way: ShownPage["way"],
@@ -66,7 +68,8 @@ export const createNavigation = (
     redirects = 0,
   ): Promise<void> => {
     current?.abort();
-    // What lies over a page belongs to it. Only at the start: the next page may ask to sign in while it loads.
+    // Closes the layers of the current page. Only at the start, because the next page may open the login panel while
+    // it loads.
     if (redirects === 0 && url.pathname !== shown.location.pathname) {
       app.stores.added.getState().close();
       app.stores.loginPanel.getState().close();
@@ -79,7 +82,7 @@ export const createNavigation = (
       location[leave](url.href);
     };
     const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, pages, url, mine);
-    // Going to where one is would be no more than a scroll where the address ends in a fragment.
+    // Visiting the current address with a fragment would only scroll, not load a document.
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
@@ -101,7 +104,7 @@ export const createNavigation = (
     enter();
     const url = urlOf(to);
     const same = url.href === location.href;
-    // Like a browser: following a link to where one is makes no new entry.
+    // Like browsers, visiting the current address adds no entry.
     const enterEntry = (target: URL): void => entries.enter(target, replace || same);
     await load(url, preventScrollReset ? "stay" : "forward", enterEntry, replace ? "replace" : "assign");
   };
@@ -116,7 +119,7 @@ export const createNavigation = (
       if (entries.popped()) return;
       const { pathname, search } = location;
       if (pathname === shown.location.pathname && search === shown.location.search) {
-        // Another place on the same page: the browser scrolls.
+        // Only the fragment changes: the browser scrolls.
         current?.abort();
         current = undefined;
         isUnderWay = false;

@@ -7,18 +7,18 @@ test.each([
   ["/goods_detail/7", "goods_detail", { id: "7" }],
   ["/goods_detail/7/", "goods_detail", { id: "7" }],
   ["/Goods/GOODS_search", "goods/goods_search", {}],
-])("%s is a page", (path, folder, params) => {
+])("finds a page for %s", (path, folder, params) => {
   const match = pages.match(path);
   expect(match?.entry.folder).toBe(folder);
   expect(match?.params).toEqual(params);
 });
 
 test.each(["/goods_detail", "/goods_detail/", "/goods_detail/7/more", "/goods", "/nowhere"])(
-  "%s is none",
+  "finds no page for %s",
   (path) => expect(pages.match(path)).toBeUndefined(),
 );
 
-test("every address that the contract names has a page of its own", () => {
+test("has a page for every address in the contract", () => {
   const shown = pagePaths.map((path) => pages.match(path.replace(/:\w+/, "x"))?.entry.path);
   expect(shown).toEqual(pagePaths);
 });

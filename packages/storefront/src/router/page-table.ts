@@ -4,11 +4,9 @@ import type { App } from "../app/app.ts";
 import type { PageLoader } from "./loader.ts";
 
 /**
- * Who may see a page, and so how it is rendered.
- * - `public`: the same for everybody, rendered without anything personal, kept in the page cache
- * - `guest`: about the person (cart), needs no sign-in; `no-store`
- * - `shopper`: needs a sign-in, redirects to `/login`; `no-store`
- * - `signed-out`: only for those who are not signed in; sends others home
+ * Access level of a page; it also decides how the page is rendered. `public`: the same HTML for everybody, cached.
+ * `guest`: personal (cart) without a sign-in, `no-store`. `shopper`: requires a sign-in, redirects to `/login`,
+ * `no-store`. `signed-out`: only for guests, redirects signed-in shoppers to the home page.
  */
 export type Access = "public" | "guest" | "shopper" | "signed-out";
 
@@ -16,51 +14,51 @@ export const checkoutSteps = ["cart", "confirm", "pay"] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export interface PageOptions {
-  /** Query parameters that the page reads; any other is neither part of the cache key nor seen by the page. */
+  /** Query parameters that the page reads; all others are removed from the cache key and from the page's URL. */
   readonly query?: readonly string[];
-  /** The card provider's origins are allowed, and the page is always a document of its own. */
+  /** Allows the card provider's origins; the page is always loaded as a new document. */
   readonly payment?: boolean;
-  /** Step of the checkout that the page's `Header` marks. */
+  /** Checkout step that the page's `Header` highlights. */
   readonly checkoutStep?: CheckoutStep | "done";
 }
 
 export interface PageEntry<Path extends string = string> extends PageOptions {
   readonly path: Path;
   readonly access: Access;
-  /** Folder below `src/pages`, named like the path. */
+  /** Folder in `src/pages`, named like the path. */
   readonly folder: string;
 }
 
-/** The entry of the page table that an address matches. */
+/** The page table entry for an address. */
 export interface PageMatch {
   readonly entry: PageEntry;
-  /** Parameters of the path, e.g. `id` of `/goods_detail/:id`. */
+  /** Path parameters, such as `id` in `/goods_detail/:id`. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a `page.tsx` exports. */
+/** Exports of a `page.tsx`. */
 export interface PageModule {
   readonly default: ComponentType;
-  /** Replaces the shop's header; the page then also has the plain footer of the checkout. */
+  /** Replaces the shop's header; the page then also gets the plain checkout footer. */
   readonly Header?: ComponentType;
-  /** Loads what the page shows below the first view. */
+  /** Loads the part of the page below the first view. */
   readonly preload?: () => Promise<unknown>;
 }
 
 /** A page that is ready to be shown. */
 export interface LoadedPage extends Pick<PageMatch, "params"> {
-  /** `undefined` where no entry of the page table matches, and on an error page that the browser takes over. */
+  /** `undefined` if no entry matches, and on an error page that the browser hydrates. */
   readonly entry: PageEntry | undefined;
-  /** HTTP status; from 400 on the error page is shown instead of the page. */
+  /** HTTP status; from 400 the error page is shown. */
   readonly status: number;
   readonly View: ComponentType | undefined;
   readonly Header?: ComponentType | undefined;
-  /** What went wrong, for the log of the server. */
+  /** The error for the server's log. */
   readonly error?: unknown;
 }
 
 /**
- * One entry of the page table.
+ * Creates an entry of the page table.
  * @example page("/goods_detail/:id", "public", { query: ["sku"] }) // src/pages/goods_detail/page.tsx, loader.ts
  */
 export const page = <Path extends string>(
@@ -74,19 +72,18 @@ export const page = <Path extends string>(
   ...options,
 });
 
-/** Source file of a page, as Vite's manifest names it. */
+/** Source file of a page, as named in Vite's manifest. */
 export const pageModule = ({ folder }: PageEntry): string => `src/pages/${folder}/page.tsx`;
 
 export interface PageTable {
-  /** The entry that a path (without locale prefix) matches. */
+  /** The entry for a path without locale prefix. */
   readonly match: (path: string) => PageMatch | undefined;
-  /** The code of a page's first view. */
+  /** Loads the code of a page's first view. */
   readonly loadModule: (entry: PageEntry) => Promise<PageModule>;
-  /** `undefined` for a page that reads no data. */
+  /** `undefined` for a page without a loader. */
   readonly loadLoader: (entry: PageEntry) => Promise<PageLoader | undefined>;
-  /** The code of the error page. */
   readonly loadErrorPage: () => Promise<unknown>;
-  /** What it reads, by its HTTP status. Never throws. */
+  /** Prefetches the error page's data for an HTTP status. Never throws. */
   readonly loadErrorData: (app: App, status: number) => Promise<void>;
 }
 
@@ -94,13 +91,12 @@ export interface PageFiles {
   /** Results of `import.meta.glob`, by path relative to `src`. */
   readonly modules: Readonly<Record<string, () => Promise<PageModule>>>;
   readonly loaders: Readonly<Record<string, () => Promise<{ readonly loader: PageLoader }>>>;
-  /** The code of the error page. */
   readonly loadErrorPage: () => Promise<unknown>;
-  /** What it reads, by its HTTP status. Never throws. */
+  /** Prefetches the error page's data for an HTTP status. Never throws. */
   readonly loadErrorData: (app: App, status: number) => Promise<void>;
 }
 
-/** Matches paths of an entry such as `/goods_detail/:id`, in any case and with or without a slash at the end. */
+/** Matches a path pattern such as `/goods_detail/:id` in any case, with or without a trailing slash. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, "").replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`, "i");
 
@@ -108,7 +104,7 @@ export const createPageTable = (
   entries: readonly PageEntry[],
   { modules, loaders, loadErrorPage, loadErrorData }: PageFiles,
 ): PageTable => {
-  // Most paths equal one of these, and every request asks.
+  // Fast lookup for paths without parameters, because every request needs it.
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const patterns = entries.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
   return {

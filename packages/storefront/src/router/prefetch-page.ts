@@ -9,19 +9,19 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection is too slow or too expensive to fetch what may never be shown (specification, section 9). */
+/** Whether the connection is too slow or too expensive for prefetching (specification, section 9). */
 const sparesData = (connection: Connection | undefined): boolean =>
   connection !== undefined &&
   (connection.saveData === true || (connection.effectiveType?.endsWith("2g") ?? false));
 
-/** Fetches code and data of a page, so that it is shown at once when its link is followed. Ignores failures. */
+/** Prefetches a page's code and data, so that following its link shows it immediately. Ignores failures. */
 export const prefetchPage = async (app: App, pages: PageTable, href: string): Promise<void> => {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (sparesData(connection)) return;
   const url = new URL(localizedPath(app.locale, href), location.href);
   const match = matchUrl(app, pages, url);
   if (!match || match.entry.payment) return;
-  // A private page's data is live: only its code is prefetched.
+  // The data of private pages must be fresh, so only their code is prefetched.
   await (match.entry.access === "public"
     ? loadAhead(() => loadPage(app, pages, url, new AbortController()))
     : loadAhead(() => loadView(pages, match.entry)));

@@ -3,8 +3,8 @@ import { matchUrl } from "./load-page.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 
 /**
- * The page that the server rendered: its data is in place, only the code of its first view is missing.
- * @param status HTTP status that the server answered with
+ * Resumes the page that the server rendered: its data is restored, only the code of its first view has to be loaded.
+ * @param status HTTP status of the server's response
  */
 export const resumePage = async (
   app: Pick<App, "basename">,

@@ -4,7 +4,7 @@ import { currentLocation } from "./shown-page.ts";
 
 beforeEach(() => history.replaceState(null, "", "/"));
 
-test("entries that the browser made are told apart, and known again after coming back", () => {
+test("gives entries that the browser created distinct keys, and keeps them on Back", () => {
   const { key } = currentLocation();
   expect(currentLocation().key).toBe(key);
   const kept: unknown = history.state;

@@ -3,35 +3,35 @@ import type { LoadedPage } from "./page-table.ts";
 
 /** An entry of the history. */
 export interface EntryLocation extends PageLocation {
-  /** Names the entry, also after coming back. */
+  /** Identifies the entry, also after *Back* and *Forward*. */
   readonly key: string;
 }
 
-/** What the browser shows: an address and its page change together. */
+/** The shown page; its address and content change together. */
 export interface ShownPage {
   /** With the locale prefix. */
   readonly location: EntryLocation;
   readonly page: LoadedPage;
-  /** How one came here, which decides where the page is scrolled to. */
+  /** Kind of navigation, which decides the scroll position. */
   readonly way: "first" | "forward" | "history" | "stay";
 }
 
-/** What the history keeps with an entry. */
+/** State stored with a history entry. */
 export interface EntryState {
   readonly key: string;
-  /** How many entries below it, down to the one whose key is `base`, are of the same page. */
+  /** Number of entries below this one, down to the entry with the key `base`, that belong to the same page. */
   readonly below?: number | undefined;
   readonly base?: string;
-  /** It stands for something that opened over the page. */
+  /** Whether the entry belongs to a layer over the page. */
   readonly layer?: boolean;
 }
 
-/** Not `randomUUID`: only safe origins have it, and a shop may be tried out on another. */
+/** Not `randomUUID`, which is missing in insecure contexts, such as a shop tested over plain HTTP. */
 export const newKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * What the history keeps with the entry that the browser is at. One that the browser made, as for a document that was
- * loaded, gets a key here: places are kept by it longer than a document lasts.
+ * State of the current history entry. An entry that the browser created, such as for a loaded document, gets a key
+ * here, because scroll positions are stored by key across documents.
  */
 export const entryState = (): EntryState => {
   const known = history.state as EntryState | null;
@@ -41,7 +41,7 @@ export const entryState = (): EntryState => {
   return state;
 };
 
-/** The entry of the history that the browser is at. */
+/** The current history entry. */
 export const currentLocation = (): EntryLocation => {
   const { key } = entryState();
   const { pathname, search, hash } = location;

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigationActions } from "./NavigationContext.tsx";
 
-/** Where what opens over a page leaves little or nothing of it in sight, so that *Back* is expected to close it. */
+/** In small windows a layer covers most of the page, so shoppers expect *Back* to close it. */
 const isSmall = (): boolean => matchMedia("(max-width: 899px)").matches;
 
-/** In small windows *Back* closes what is open over the page instead of leaving it. */
+/** Closes a layer on *Back* in small windows instead of leaving the page. */
 export const useBackCloses = (close: () => void, open = true): void => {
   const { cover } = useNavigationActions();
   const onBack = useEffectEvent(close);
   useEffect(() => (open && isSmall() ? cover(() => onBack()) : undefined), [open, cover]);
 };
 
-/** The same for menus that open without the script; only small windows have those. */
+/** The same for popover menus that open without scripts; they exist only in small windows. */
 export const useBackClosesMenus = (cover: (close: () => void) => () => void): void => {
   useEffect(() => {
     const opened = new Map<HTMLElement, () => void>();
@@ -29,7 +29,8 @@ export const useBackClosesMenus = (cover: (close: () => void) => () => void): vo
       if (newState === "open") open(menu);
     };
     document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open").forEach(open);
-    // It comes before the menu does, unlike `toggle`, so that no *Back* is too fast; it doesn’t bubble.
+    // `beforetoggle` fires before the menu opens, unlike `toggle`, so that even a fast *Back* closes it. It doesn't
+    // bubble.
     document.addEventListener("beforetoggle", toggled, true);
     return () => document.removeEventListener("beforetoggle", toggled, true);
   }, [cover]);

@@ -14,7 +14,7 @@ const Frame = () => (
 
 afterEach(cleanup);
 
-test("the document in another language starts where the last one was scrolled to, once", async () => {
+test("restores the scroll position once in the document of another language", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo").mockReturnValue();
   const { getByRole, unmount } = render(<Frame />);
   expect(scrollTo).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test("the document in another language starts where the last one was scrolled to
   expect(scrollTo).toHaveBeenCalledOnce();
 });
 
-test("a browser that forbids storage shows the page all the same", () => {
+test("shows the page when the browser forbids storage", () => {
   vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("Access is denied for this document.", "SecurityError");
   });

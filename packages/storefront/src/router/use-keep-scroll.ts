@@ -3,7 +3,7 @@ import { withStorage } from "../app/storage.ts";
 
 const storageKey = "languageScroll";
 
-/** Changing the language loads another document: it starts where the last one was scrolled to. */
+/** Stores the scroll position when the language changes, because that loads another document. */
 export const useKeepScroll = (): ((event: MouseEvent) => void) => {
   useEffect(() => {
     const stored = withStorage("sessionStorage", (storage) => {

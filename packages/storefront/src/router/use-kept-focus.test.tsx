@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "../app/location.ts";
 import { showInApp } from "../testing/show-in-app.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-/** A list whose chips are made anew with each address, and go one by one. */
+/** A list whose chips are recreated with each address and removed one by one. */
 const Page = () => {
   useKeptFocus("content");
   const { search } = useLocation();
@@ -40,7 +40,7 @@ const press = (element: HTMLElement): void => {
 
 afterEach(cleanup);
 
-test("an element that was made anew has the focus again", () => {
+test("focuses a recreated element again", () => {
   show("/");
   const before = screen.getByText("Sold out");
   press(before);
@@ -48,7 +48,7 @@ test("an element that was made anew has the focus again", () => {
   expect(document.activeElement).toBe(screen.getByText("Sold out"));
 });
 
-test("a chip that is gone hands the focus to one beside it, the last one to the content", () => {
+test("moves focus from a removed chip to the next one, and from the last one to the content", () => {
   show("/?width&brand");
   press(screen.getByText("Remove width"));
   expect(document.activeElement).toBe(screen.getByText("Remove brand"));
@@ -56,7 +56,7 @@ test("a chip that is gone hands the focus to one beside it, the last one to the 
   expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
-test("who has the focus elsewhere keeps it", () => {
+test("leaves focus that is elsewhere", () => {
   show("/?width&brand");
   const chip = screen.getByText("Remove width");
   chip.focus();

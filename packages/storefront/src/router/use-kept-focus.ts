@@ -3,7 +3,7 @@ import { useLocation } from "../app/location.ts";
 
 const reachable = "a[href], button:not([disabled]), input:not([type=hidden], [disabled]), select, textarea";
 
-/** What says that two elements are the same to somebody who uses them. */
+/** Identifies an element across renders by its role and name. */
 const identityOf = (element: Element): string =>
   [
     element.tagName,
@@ -12,9 +12,9 @@ const identityOf = (element: Element): string =>
   ].join("\n");
 
 /**
- * Where the keyboard goes on after an element is gone: at the one that took its place, else at the first one of the
- * row it stood in, such as a chip beside it.
- * @param around what surrounded it, from inside to outside
+ * The element that gets focus after the focused one is removed: its recreated counterpart, or the first focusable
+ * element in the same row.
+ * @param around ancestors of the lost element, from inner to outer
  */
 const replacementOf = (lost: Element, around: readonly Element[]): HTMLElement | undefined => {
   const place = around.find((element) => element.isConnected);
@@ -26,8 +26,8 @@ const replacementOf = (lost: Element, around: readonly Element[]): HTMLElement |
 };
 
 /**
- * After the query of an address has changed, as filters, chips and searches do it: the focus stays, also where the
- * element that had it was made anew or is gone. Without a place for it the keyboard goes on at the content.
+ * Restores focus after the query of the address changes (filters, chips, searches), even if the focused element was
+ * recreated or removed. The fallback is the main content.
  */
 export const useKeptFocus = (mainId: string): void => {
   const { search } = useLocation();

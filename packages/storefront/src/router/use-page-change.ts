@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "../app/location.ts";
 
 /**
- * After going to another page: the keyboard starts at its content, and screen readers hear its title.
+ * After navigation to another page, moves focus to its content and announces its title to screen readers.
  * @returns the text of the live region
  */
 export const usePageChange = (mainId: string): string => {
@@ -13,9 +13,9 @@ export const usePageChange = (mainId: string): string => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnouncement(document.title);
-    // A menu that was opened while the page was on its way would close if it lost the focus.
+    // Losing focus would close a menu that was opened while the page loaded.
     const isInMenu = document.activeElement?.closest(":popover-open");
-    // Back and forward restore the scroll, a fragment has a target of its own.
+    // Back and Forward restore the scroll position, and a fragment has its own target.
     if (hash === "" && !isInMenu) document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [pathname, hash, mainId]);
   return announcement;

@@ -2,7 +2,7 @@ import type { FocusEvent, PointerEvent } from "react";
 import { useRef } from "react";
 import { useNavigationActions } from "./NavigationContext.tsx";
 
-/** ms that pointer or focus rest before the target is prefetched: passing over a list fetches nothing. */
+/** Milliseconds that pointer or focus must rest on a link before prefetching. */
 const restMs = 80;
 
 interface Handlers {
@@ -12,14 +12,14 @@ interface Handlers {
   onBlur?: (event: FocusEvent<HTMLAnchorElement>) => void;
 }
 
-/** Adds prefetching of a page of this app to the given event handlers. */
+/** Adds prefetching of a page to the given event handlers. */
 export const usePrefetch = (href: string): ((own: Handlers) => Handlers) => {
   const { prefetch } = useNavigationActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = (): void => clearTimeout(timer.current);
   const rest = (link: HTMLAnchorElement): void => {
     leave();
-    // Not an effect that ends with the link: a page has a hundred of them.
+    // Not an effect with cleanup, because a page has about a hundred links.
     timer.current = setTimeout(() => link.isConnected && prefetch(href), restMs);
   };
   return (own) => ({

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("a new page starts at its top, one out of the history where it was left", () => {
+test("scrolls a new page to its top and a page of the history to its last position", () => {
   const { rerender } = start(at("list", "first"));
   expect(scrollTo).not.toHaveBeenCalled();
   scrollBy(900);
@@ -36,13 +36,13 @@ test("a new page starts at its top, one out of the history where it was left", (
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test("another state of the same page leaves the scroll alone", () => {
+test("keeps the scroll position for another state of the same page", () => {
   const { rerender } = start(at("first", "first"));
   rerender(at("second", "stay"));
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a state of a page that is left before it was scrolled is found where it was", () => {
+test("stores the position of a state that is left before it is scrolled", () => {
   const { rerender } = start(at("ten places", "first"));
   scrollBy(900);
   rerender(at("twenty places", "stay"));
@@ -52,7 +52,7 @@ test("a state of a page that is left before it was scrolled is found where it wa
   expect(scrollTo).toHaveBeenLastCalledWith(0, 900);
 });
 
-test("an address with a fragment leads to its place, or to the top where there is none", () => {
+test("scrolls to the target of a fragment, or to the top if there is none", () => {
   const place = document.body.appendChild(document.createElement("h2"));
   place.id = "é";
   const scrollIntoView = vi.spyOn(place, "scrollIntoView").mockReturnValue();
@@ -67,7 +67,7 @@ test("an address with a fragment leads to its place, or to the top where there i
   place.remove();
 });
 
-test("positions outlive the document, whose scroll the browser restores; entries left for other pages are ours", () => {
+test("leaves the first position to the browser and restores the positions of earlier pages after a document load", () => {
   const first = start(at("list", "first"));
   scrollBy(700);
   dispatchEvent(new Event("pagehide"));
@@ -83,7 +83,7 @@ test("positions outlive the document, whose scroll the browser restores; entries
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
 });
 
-test("broken notes are as good as none", () => {
+test("ignores malformed stored positions", () => {
   sessionStorage.setItem("scrollPositions", "{");
   history.scrollRestoration = "manual";
   start(at("list", "first"));

@@ -10,7 +10,7 @@ const readPositions = (): Record<string, number> =>
     (storage) => JSON.parse(storage.getItem(storageKey) ?? "{}") as Record<string, number>,
   ) ?? {};
 
-/** The element that an address leads to. */
+/** The element that the fragment refers to. */
 const targetOf = (hash: string): HTMLElement | null => {
   if (hash === "") return null;
   try {
@@ -20,19 +20,19 @@ const targetOf = (hash: string): HTMLElement | null => {
   }
 };
 
-/** A filter that was chosen by keyboard has the focus, which stays in sight: the next one is a step further. */
+/** A filter that was selected by keyboard keeps focus and must stay in view. */
 const hasFocusedFilter = (): boolean =>
   document.activeElement?.matches('[data-component="Facets"] :focus-visible') ?? false;
 
 /**
- * A new page starts at its top or at the place its address names; one out of the history where it was left. The
- * browser can't do that, since the page comes after the address; it does so itself for a document that loads anew.
+ * Scrolls a new page to its top or fragment, and a page of the history to its last position. The browser can't do
+ * that, because the content changes after the address; it does so only when a document loads.
  */
 export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => {
   const positions = useRef<Record<string, number>>({});
 
   useEffect(() => {
-    // Set on an entry that was left for another page of a document, see below.
+    // Set on entries that were left for another page of the same document, see below.
     const restores = history.scrollRestoration === "manual";
     positions.current = readPositions();
     const left = positions.current[key];
@@ -53,7 +53,7 @@ export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => 
       removeEventListener("pagehide", keep);
       removeEventListener("pageshow", takeOver);
     };
-    // Once per document: later pages are placed below.
+    // Once per document; later pages are scrolled below.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
 
@@ -67,7 +67,7 @@ export const useScroll = ({ location: { key, hash }, way }: ShownPage): void => 
     const remember = (): void => {
       positions.current[key] = window.scrollY;
     };
-    // An entry that took the place of another stays where it is: it may be left before it is scrolled.
+    // An entry that replaced another one keeps its position: it may be left before it is scrolled.
     if (way === "stay") remember();
     addEventListener("scroll", remember, { passive: true });
     return () => removeEventListener("scroll", remember);

@@ -20,25 +20,25 @@ const remembered = (): string | undefined => readCookie(returnPathCookie) || und
 
 beforeEach(() => dropCookie(returnPathCookie));
 
-test("a link to the sign-in page leads back to where it was pressed, in its language", () => {
+test("returns to the page with the sign-in link, in its language", () => {
   keepWayBack(shownAt("/goods_detail/7", "?sku=2"), pageAt("/login"), false);
   expect(remembered()).toBe("/fr/goods_detail/7?sku=2");
 });
 
-test("the page that needs a sign-in counts more than the one with the link", () => {
+test("prefers the page that needs a sign-in to the page with the link", () => {
   keepReturnPath("/fr/users/order_list");
   keepWayBack(shownAt("/"), pageAt("/login"), true);
   expect(remembered()).toBe("/fr/users/order_list");
 });
 
-test("moving between the views and the providers' pages keeps it", () => {
+test("keeps the return path while moving between sign-in views and provider pages", () => {
   keepReturnPath("/fr/users/order_list");
   keepWayBack(shownAt("/login"), pageAt("/login"), false);
   keepWayBack(shownAt("/middlewares/callback_google"), pageAt("/login"), false);
   expect(remembered()).toBe("/fr/users/order_list");
 });
 
-test("leaving the sign-in page without signing in forgets it", () => {
+test("forgets the return path when leaving the sign-in page without signing in", () => {
   keepReturnPath("/fr/users/order_list");
   keepWayBack(shownAt("/login"), pageAt("/goods_detail/7"), false);
   expect(remembered()).toBeUndefined();

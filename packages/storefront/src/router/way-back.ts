@@ -3,13 +3,14 @@ import { dropCookie, keepReturnPath, returnPathCookie } from "../app/cookies.ts"
 import type { LoadedPage } from "./page-table.ts";
 import type { ShownPage } from "./shown-page.ts";
 
-/** Pages that one passes while signing in: they lead back to where one came from. A panel stays where it is. */
+/** Whether a page is part of signing in and so isn't a return path. */
 export const isWayIn = (path: string | undefined): boolean =>
   path === paths.login || !!path?.startsWith("/middlewares/callback_");
 
 /**
- * Remembers the page that one leaves for the sign-in page, and forgets it where one leaves that without signing in.
- * @param hasPath the guard has remembered the page that needs a sign-in, or the history leads there
+ * Stores the page with the sign-in link as the return path; removes it when the shopper leaves the sign-in page
+ * without signing in.
+ * @param hasPath whether the guard stored the path of the page that needs a sign-in, or the history leads there
  */
 export const keepWayBack = (
   { location: { pathname, search }, page: from }: ShownPage,

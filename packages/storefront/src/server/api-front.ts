@@ -10,14 +10,13 @@ const pathOf = (url: string): string => url.split("?", 1)[0] ?? url;
 /** Signing out is a GET in the contract, but it changes data. */
 const logoutPath = "/api/front/login/logout";
 
-/** Calls of our own pages, whose token is kept in a cookie. */
+/** Calls of our own pages, which store their token in a cookie. */
 const ofOwnPage = new WeakSet<FastifyRequest>();
 
 /**
- * Stands between the browser and the marketplace: refuses calls that another site made, and keeps tokens out of what
- * our own pages' script can read. Works for a marketplace in this process, which reads the cookie itself, and for one
- * that the calls are passed on to. Our pages say that they are ours by a header that no page at another origin can
- * send; whoever sends none is another client of the API and is answered as the contract says.
+ * Guards the API: refuses cross-site calls and hides tokens from the scripts of our pages. Works for a marketplace in
+ * this process, which reads the cookie itself, and for a proxied one. Our pages identify themselves with a header
+ * that no other origin can send; calls without it are treated as those of any other API client.
  */
 export const guardApi = (
   app: FastifyInstance,
@@ -30,7 +29,7 @@ export const guardApi = (
     if (!isApi(request.url)) return;
     const { headers } = request;
     const own = isOwnCall({
-      // A call with the header of our pages is checked for its origin, whatever its method.
+      // Calls with our pages' header are checked for their origin, whatever their method.
       method:
         pathOf(request.url) === logoutPath || headers[cookieSessionHeader] !== undefined
           ? "POST"

@@ -26,7 +26,7 @@ const texts = {
   "src/pages/login/page.tsx": ["headId", "signId"],
 };
 
-test("a page loads its own files, those it imports first, each once; of what is below the styles alone", () => {
+test("lists a page's own files once, imports first, and only the styles of parts below the fold", () => {
   expect(collectAssets(manifest, texts, ["src/pages/home/page.tsx", "not/built.tsx"])).toEqual({
     entry: "/assets/entry.js",
     styles: [
@@ -41,6 +41,6 @@ test("a page loads its own files, those it imports first, each once; of what is 
   });
 });
 
-test("a manifest without the entry says what to do", () => {
+test("explains how to fix a manifest without the entry", () => {
   expect(() => collectAssets({}, {}, [])).toThrow(/build it anew/);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageAssets } from "../rendering/render-request.ts";
 
-/** What the build writes to `texts.json`: ids of texts by page module, those of every page included. */
+/** Content of `texts.json`: text ids by page module, including the ids that every page needs. */
 type PageTexts = Readonly<Record<string, readonly string[]>>;
 
 interface ManifestChunk {
@@ -14,12 +14,12 @@ interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Parts that are rendered here but hydrated later: the browser needs their styles from the start. */
+/** Parts that are rendered on the server but hydrated later: the browser needs their styles immediately. */
 const belowFold = /\/BelowFold\.tsx$/;
 
 const clientEntry = "src/entry-client.tsx";
 
-/** What the first view needs: styles and scripts of entry and pages with all they import, imports first; texts. */
+/** Files of the first view: styles and scripts of entry and pages with all imports, imports first, and text ids. */
 export const collectAssets = (
   manifest: Manifest,
   texts: PageTexts,

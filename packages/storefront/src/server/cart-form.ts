@@ -8,7 +8,7 @@ import { keepGuestToken, visitorHeaders } from "./session-cookie.ts";
 import { takeForm } from "./take-form.ts";
 import { transportTo } from "./transport.ts";
 
-/** What the form of a product names; undefined where that is no sku and quantity. */
+/** The sku and quantity of a product form; undefined if it is invalid. */
 const wantedSku = (fields: URLSearchParams) => {
   const [productId, skuId, cartNum] = cartFormFields.map((name) => Number(fields.get(name)));
   const parsed = cartSave.body.safeParse([{ productId, productAttrUnique: skuId, cartNum }]);
@@ -16,8 +16,8 @@ const wantedSku = (fields: URLSearchParams) => {
 };
 
 /**
- * Takes the form around *Add to cart* where no script does: puts the sku in the cart and shows the cart, which says
- * so where the sku could not be added.
+ * Handles the *Add to cart* form of a page without scripts: adds the sku to the cart and shows the cart, with a
+ * notice if that failed.
  */
 export const addCartForm = (app: FastifyInstance, options: StorefrontOptions): void => {
   const secure = options.publicUrl.startsWith("https:");

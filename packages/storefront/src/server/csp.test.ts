@@ -14,7 +14,7 @@ describe("hashInlineScripts", () => {
     `<script type="module" src="/assets/a.js" nonce="${nonce}" async=""></script>`,
   ].join("");
 
-  test("allows what this render wrote, and nothing that came with the content", () => {
+  test("allows the scripts of this render and nothing from the content", () => {
     const page = hashInlineScripts(html, nonce);
     expect(page.hashes).toEqual([sha("theme()"), sha("move()")]);
   });
@@ -28,7 +28,7 @@ describe("contentSecurityPolicy", () => {
   const directive = (policy: string, name: string): string =>
     policy.split("; ").find((part) => part.startsWith(`${name} `)) ?? "";
 
-  test("runs no inline script that it does not name", () => {
+  test("forbids inline scripts that aren't listed", () => {
     const policy = contentSecurityPolicy({ inlineScripts: ["'nonce-x'"], payment: false });
     expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-x'");
     expect(directive(policy, "style-src")).toBe("style-src 'self'");
@@ -37,7 +37,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy).not.toContain("unsafe-eval");
   });
 
-  test("names the card provider on payment pages only", () => {
+  test("allows the card provider on payment pages only", () => {
     expect(contentSecurityPolicy({ inlineScripts: [], payment: false })).not.toContain("stripe");
     const pictures = "http://10.0.0.7:3000";
     expect(contentSecurityPolicy({ inlineScripts: [], payment: false, pictures })).toMatch(

@@ -8,10 +8,10 @@ const cardProvider = {
 } as const;
 
 export interface PolicyOptions {
-  /** What may run inline: `'nonce-…'` of this response, or hashes of a cached page's own scripts. */
+  /** Allowed inline scripts: `'nonce-…'` of this response, or hashes of a cached page's own scripts. */
   readonly inlineScripts: readonly string[];
   readonly payment: boolean;
-  /** Where another marketplace has its pictures; our own has them at the shop's address. */
+  /** Origin of another marketplace's pictures; our own pictures have the shop's origin. */
   readonly pictures?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: Poli
     "default-src 'none'",
     `script-src 'self' ${inlineScripts.join(" ")}${payment ? ` ${cardProvider.script}` : ""}`.trimEnd(),
     "style-src 'self'",
-    // Attributes only (a bar's width): they can neither load nor run anything.
+    // Style attributes only (such as the width of a bar): they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https:${pictures ? ` ${pictures}` : ""}`,
     "font-src 'self'",
@@ -37,13 +37,13 @@ export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: Poli
 
 export interface HashedPage {
   readonly html: string;
-  /** `'sha256-…'` of each inline script that this render wrote, each once. */
+  /** `'sha256-…'` of each inline script of this render, without duplicates. */
   readonly hashes: readonly string[];
 }
 
 /**
- * Turns a page rendered with a nonce into one without, so that it can be cached and sent to everybody. Only scripts that carry
- * the nonce are hashed: it is random and known to the render alone, so an injected script is not allowed.
+ * Replaces the nonce of a page with hashes, so that the page can be cached and sent to everybody. Only scripts with
+ * the nonce are hashed: it is random and known only to the render, so injected scripts aren't allowed.
  */
 export const hashInlineScripts = (page: string, nonce: string): HashedPage => {
   const mark = ` nonce="${nonce}"`;

@@ -6,13 +6,13 @@ import type { Renderer } from "./renderer.ts";
 
 const configFile = fileURLToPath(new URL("../../vite.config.ts", import.meta.url));
 
-/** Paths that Vite answers; everything else is a page or belongs to the marketplace. */
+/** Paths that Vite serves; all others are pages or belong to the marketplace. */
 const ofVite = /^\/(@|src\/|node_modules\/|__vite|packages\/)|\.(tsx?|css|json|svg|map)(\?|$)/;
 
 const isStyle = ({ url }: EnvironmentModuleNode): boolean =>
   /\.css($|\?)/.test(url) && !/[?&]inline/.test(url);
 
-/** The styles of all modules that the last render used, so that the first paint has styles. */
+/** Styles of all modules that the last render used, so that the first paint is styled. */
 const collectStyles = async (ssr: RunnableDevEnvironment): Promise<string> => {
   const texts: string[] = [];
   // Copies the list, because requesting a style adds a module to the graph.
@@ -26,7 +26,7 @@ const collectStyles = async (ssr: RunnableDevEnvironment): Promise<string> => {
   return texts.join("\n");
 };
 
-/** Pages from source: Vite serves the modules and reloads them, its server environment renders. */
+/** Renders pages from source: Vite serves and reloads the modules, its server environment renders. */
 export const startDevelopment = async (app: FastifyInstance): Promise<() => Promise<Renderer>> => {
   const vite = await createServer({
     configFile,

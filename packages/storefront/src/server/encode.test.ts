@@ -10,9 +10,9 @@ test.each([
   ["*", "gzip"],
   ["", "identity"],
   [undefined, "identity"],
-])("%s is answered with %s", (accept, encoding) => expect(pickEncoding(accept)).toBe(encoding));
+])("answers %s with %s", (accept, encoding) => expect(pickEncoding(accept)).toBe(encoding));
 
-test("every encoding holds the same page and is made once", async () => {
+test("encodes the same page once per encoding", async () => {
   const text = "<p>ຢາງລົດ</p>".repeat(50);
   const page = encoded(Buffer.from(text));
   expect(page.identity.toString()).toBe(text);

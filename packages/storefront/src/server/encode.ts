@@ -11,7 +11,7 @@ import {
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The best encoding that the browser names with a weight above zero. */
+/** The best encoding that the browser accepts with a weight above zero. */
 export const pickEncoding = (accept: string | undefined): Encoding => {
   const offered = new Set<string>();
   for (const part of accept?.toLowerCase().split(",") ?? []) {
@@ -22,7 +22,10 @@ export const pickEncoding = (accept: string | undefined): Encoding => {
   return offered.has("gzip") || offered.has("*") ? "gzip" : "identity";
 };
 
-/** Brotli quality of pages: a cached page is compressed once and sent often, a private one must be sent without delay. */
+/**
+ * Brotli quality of pages: a cached page is compressed once and sent often; a private page must be sent without
+ * delay.
+ */
 const quality = { kept: 6, passing: 4 } as const;
 
 const brotliOptions = (level: number) => ({
@@ -35,7 +38,7 @@ const brotliOptions = (level: number) => ({
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** One page in every requested encoding. Each is made for the first request that accepts it. */
+/** One page in all requested encodings; each is created on its first request. */
 export interface Encoded {
   readonly identity: Buffer;
   readonly as: (encoding: Encoding) => Buffer | Promise<Buffer>;
@@ -65,7 +68,7 @@ export const encoded = (identity: Buffer): Encoded => {
   };
 };
 
-/** Compresses while the page is being sent; `undefined` leaves it as it is. */
+/** Compresses while the page is sent; `undefined` means no compression. */
 export const encoder = (encoding: Encoding): BrotliCompress | Gzip | undefined => {
   if (encoding === "br") return createBrotliCompress(brotliOptions(quality.passing));
   return encoding === "gzip" ? createGzip() : undefined;

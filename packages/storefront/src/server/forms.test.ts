@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.app.close());
 
-/** Sends a form as a browser does where no script takes it. */
+/** Posts a form as a browser without scripts does. */
 const form = (
   payload: string,
   headers: Record<string, string> = {},
@@ -25,14 +25,14 @@ const form = (
 test.each([
   ["/order/shopping_cart", "productId=3&skuId=31&quantity=2"],
   ["/middlewares/unsubscribe", "token=t-1&topic=orders"],
-])("the form of %s calls the marketplace with the visitor's address", async (page, payload) => {
+])("calls the marketplace with the visitor's address for the form of %s", async (page, payload) => {
   await form(payload, {}, page, "203.0.113.7");
   await form(payload, {}, page, "203.0.113.8");
   expect(shop.callers).toEqual(["203.0.113.7", "203.0.113.8"]);
 });
 
 describe("the form around Add to cart", () => {
-  test("puts the sku in the visitor's cart, keeps a guest's token and shows the cart in their language", async () => {
+  test("adds the sku to the visitor's cart, stores a guest's token and shows the cart in their language", async () => {
     const answer = await form("productId=3&skuId=31&quantity=2", {}, "/fr/order/shopping_cart");
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/fr/order/shopping_cart"]);
     expect(setCookies(answer.headers)).toEqual([
@@ -41,22 +41,22 @@ describe("the form around Add to cart", () => {
     expect(shop.saved).toEqual([{ productId: 3, productAttrUnique: 31, cartNum: 2 }]);
   });
 
-  test("says on the cart that something could not be added, also where the form names no sku", async () => {
+  test("shows a notice on the cart if the sku couldn't be added or the form is incomplete", async () => {
     for (const payload of ["productId=3&skuId=404&quantity=1", "productId=x", ""])
       expect((await form(payload)).headers.location).toBe("/order/shopping_cart?refused=1");
   });
 
-  test("is refused from another site", async () => {
+  test("refuses a form from another site", async () => {
     const answer = await form("productId=3&skuId=31&quantity=2", { "sec-fetch-site": "cross-site" });
     expect(answer.statusCode).toBe(403);
     expect(shop.saved).toBeUndefined();
   });
 });
 
-describe("the form that stops mails", () => {
+describe("the unsubscribe form", () => {
   const page = "/middlewares/unsubscribe";
 
-  test("stops them without a sign-in and says so in the visitor's language", async () => {
+  test("unsubscribes without a sign-in and confirms in the visitor's language", async () => {
     const answer = await form("token=t-1&topic=orders", {}, `/fr${page}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
@@ -65,14 +65,14 @@ describe("the form that stops mails", () => {
     expect(shop.stopped).toEqual({ token: "t-1", topic: "orders" });
   });
 
-  test("says on the page that a link is unknown or incomplete", async () => {
+  test("reports an unknown or incomplete link", async () => {
     expect((await form("token=guessed&topic=orders", {}, page)).headers.location).toBe(
       `${page}?token=guessed&topic=orders&result=refused`,
     );
     expect((await form("token=t-1&topic=everything", {}, page)).headers.location).toBe(page);
   });
 
-  test("is refused from another site", async () => {
+  test("refuses a form from another site", async () => {
     const answer = await form("token=t-1&topic=orders", { "sec-fetch-site": "cross-site" }, page);
     expect(answer.statusCode).toBe(403);
     expect(shop.stopped).toBeUndefined();

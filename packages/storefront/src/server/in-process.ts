@@ -3,8 +3,8 @@ import type { Direct } from "@carmine/api/client";
 import type { FastifyInstance } from "fastify";
 
 /**
- * Calls an app of the same process: no socket, no second data path. The visitor's address becomes the remote address, which
- * the app uses with any number of trusted proxies.
+ * Calls an app in the same process without a socket. The visitor's address becomes the remote address, so it works
+ * with any number of trusted proxies.
  * @param storefrontKey secret by which the marketplace recognizes its own storefront
  */
 export const inProcess =

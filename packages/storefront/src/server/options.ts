@@ -1,15 +1,14 @@
 import type { Direct } from "@carmine/api/client";
 import type { Locale } from "@carmine/i18n";
 
-/** The marketplace in this process. */
 interface OwnMarketplace {
   /** `inProcess(app)` */
   readonly direct: Direct;
 }
 
-/** Another back end that speaks the contract. */
+/** Another back end that implements the contract. */
 interface OtherMarketplace {
-  /** Its address; `/api/*` is passed on to it. */
+  /** Base URL; `/api/*` is proxied to it. */
   readonly apiBase: string;
   readonly fetchApi: typeof fetch;
 }
@@ -18,22 +17,22 @@ interface OtherMarketplace {
 export type StorefrontOptions = (OwnMarketplace | OtherMarketplace) & ShopOptions;
 
 export interface ShopOptions {
-  /** Secret by which the marketplace recognizes this server; none where the marketplace is other software. */
+  /** Secret by which the marketplace recognizes this server; undefined for another back end. */
   readonly storefrontKey?: string | undefined;
   /** Origins of other front ends that may call the API of a marketplace in this process. */
   readonly corsOrigins?: readonly string[];
-  /** Public address without a trailing slash. `https:` turns on Secure cookies and HSTS. */
+  /** Public URL without a trailing slash. `https:` enables Secure cookies and HSTS. */
   readonly publicUrl: string;
-  /** Languages that are live, the default first. */
+  /** Published languages, the default first. */
   readonly locales: readonly Locale[];
   readonly demo: boolean;
-  /** Pages from source with hot reload instead of the built bundles. */
+  /** Renders pages from source with hot reload instead of the built bundles. */
   readonly dev?: boolean;
   /** Folder with the built bundles, `client/` and `ssr/`. Default: this package's `dist`. */
   readonly distDir?: string;
   /**
-   * Subscribes to changes of data: the listener is called with the tags whose pages are outdated, and with
-   * `undefined` when notices may have been lost. Answers how to end the subscription.
+   * Subscribes to data changes. The listener is called with the tags whose pages are outdated, and with `undefined`
+   * when notifications may have been lost. Returns the unsubscribe function.
    */
   readonly onTags?: (listener: (tags: readonly string[] | undefined) => void) => () => void;
   /** Maximum bytes of cached pages. Default 32 MiB; 0 disables the cache. */

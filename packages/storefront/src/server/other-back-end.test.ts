@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storefront } from "./storefront.ts";
 
-/** Stands in for the built bundle: shows what the back end answered for this visitor. */
+/** A fake bundle: renders the back end's response for this visitor. */
 const entry = `
 import { PassThrough } from "node:stream";
 const pages = [{ path: "/", access: "public" }, { path: "/order/shopping_cart", access: "guest" }];
@@ -43,7 +43,7 @@ const listen = async (app: FastifyInstance): Promise<string> => {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 };
 
-/** Another maker's marketplace: it knows headers only, never a cookie. */
+/** A fake third-party back end, which reads headers and no cookies. */
 const makeBackEnd = (): FastifyInstance => {
   const app = Fastify();
   const owner = (headers: Record<string, string | string[] | undefined>): string | undefined => {
@@ -91,7 +91,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A browser's call: it keeps what `Set-Cookie` says. */
+/** A fake browser that stores cookies from `Set-Cookie`. */
 const jar = new Map<string, string>();
 const visit = async (path: string, body?: object): Promise<Response> => {
   const answer = await fetch(address + path, {
@@ -111,17 +111,17 @@ const visit = async (path: string, body?: object): Promise<Response> => {
   return answer;
 };
 
-test("pages show what the back end at the address has", async () => {
+test("renders pages from the other back end", async () => {
   expect(await (await visit("/")).text()).toContain("From another back end");
 });
 
-test("a guest's cart is kept by the token that the back end gave", async () => {
+test("identifies a guest's cart by the back end's token", async () => {
   await visit("/api/front/cart/save", { id: 5 });
   expect(jar.get("guest-token")).toBe("guest-1");
   expect(await (await visit("/order/shopping_cart")).json()).toEqual([5]);
 });
 
-test("a sign-in is a cookie here and headers there, and its token never reaches the page", async () => {
+test("converts the session cookie to headers and hides the token from the page", async () => {
   const answer = await visit("/api/front/login/email", { email: "ann@example.com" });
   expect(await answer.json()).toMatchObject({ code: 200, data: { uid: 7, token: "" } });
   await visit("/api/front/cart/save", { id: 8 });
@@ -129,7 +129,7 @@ test("a sign-in is a cookie here and headers there, and its token never reaches 
   expect(await (await visit("/order/shopping_cart")).json()).toEqual([8]);
 });
 
-test("calls, private pages and forms pass on the visitor's address", async () => {
+test("forwards the visitor's address with calls, private pages and forms", async () => {
   callers.length = 0;
   await visit("/api/front/cart/list");
   await visit("/order/shopping_cart");
@@ -142,13 +142,13 @@ test("calls, private pages and forms pass on the visitor's address", async () =>
   expect(callers).toEqual(["127.0.0.1", "127.0.0.1", "127.0.0.1"]);
 });
 
-test("pictures are passed on byte for byte", async () => {
+test("proxies pictures byte for byte", async () => {
   const answer = await visit("/media/a.webp");
   expect(answer.headers.get("content-type")).toBe("image/webp");
   expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([1, 2, 255]);
 });
 
-test("an upload that its sender gives up is one line in the log, without a stack", async () => {
+test("logs an aborted upload in one line without a stack", async () => {
   lines.length = 0;
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   socket.write(
@@ -162,7 +162,7 @@ test("an upload that its sender gives up is one line in the log, without a stack
   expect(lines[0]).not.toContain("stack");
 });
 
-test("a back end that is down is an answer of the contract", async () => {
+test("answers with an error of the contract while the back end is down", async () => {
   await backEnd.close();
   const answer = await visit("/api/front/cart/list");
   expect(answer.status).toBe(502);

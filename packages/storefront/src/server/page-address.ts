@@ -1,6 +1,6 @@
 /**
- * The query reduced to what the page reads, in a fixed order: two addresses that show the same page have one key, and
- * nothing that a visitor adds gets into a cached page.
+ * The query with only the parameters that the page reads, in a fixed order: addresses of the same page share a cache
+ * key, and unknown parameters can't get into a cached page.
  */
 export const knownSearch = (search: string, known: readonly string[] = []): string => {
   if (search === "" || known.length === 0) return "";
@@ -14,5 +14,5 @@ export const knownSearch = (search: string, known: readonly string[] = []): stri
   return text && `?${text}`;
 };
 
-/** Pages of longer addresses are not cached. */
+/** Maximum length of a cache key; pages with longer addresses aren't cached. */
 export const longestKey = 512;

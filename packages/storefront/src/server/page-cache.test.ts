@@ -6,7 +6,7 @@ const page = (text: string, tags: string[] = [], status = 200): CachedPage => {
   return { status, body: { identity: body, as: () => body }, policy: "", etag: "", tags: new Set(tags) };
 };
 
-/** A cache and the text of the page that it returns for a key. */
+/** A cache and a function that returns the cached text for a key. */
 const cacheOf = (maxBytes = 1_000_000) => {
   const cache = createPageCache(maxBytes);
   const textOf = async (key: string, rendered: CachedPage): Promise<string> =>
@@ -15,7 +15,7 @@ const cacheOf = (maxBytes = 1_000_000) => {
 };
 const away = page("away", [], 503);
 
-test("outdates the pages of a tag", async () => {
+test("invalidates the pages of a tag", async () => {
   const { cache, textOf } = cacheOf();
   await textOf("a", page("a1", ["product:1"]));
   await textOf("b", page("b1", ["product:2"]));
@@ -24,7 +24,7 @@ test("outdates the pages of a tag", async () => {
   expect(await textOf("b", page("b2"))).toBe("b1");
 });
 
-test("sends an outdated page while the marketplace is away, and a new one after that", async () => {
+test("sends an outdated page while the marketplace is unavailable, then a new one", async () => {
   const { cache, textOf } = cacheOf();
   await textOf("k", page("old", ["product:1"]));
   cache.invalidateAll();
@@ -35,7 +35,7 @@ test("sends an outdated page while the marketplace is away, and a new one after 
   expect(await textOf("k", page("new"))).toBe("new");
 });
 
-test("does not send a page that is gone while the marketplace is away", async () => {
+test("doesn't send a removed page while the marketplace is unavailable", async () => {
   const { cache, textOf } = cacheOf();
   await textOf("k", page("old", ["product:1"]));
   cache.invalidate(["product:1"]);
@@ -50,7 +50,7 @@ test("caches neither errors nor redirects, and renders again after a failure", a
   expect(await textOf("k", page("there"))).toBe("there");
 });
 
-test("stays within its bytes", async () => {
+test("stays within its size limit", async () => {
   const { cache, textOf } = cacheOf(700);
   for (let n = 0; n < 50; n += 1) await textOf(`k${n}`, page("x".repeat(100)));
   expect(cache.last("k40")).toBeUndefined();

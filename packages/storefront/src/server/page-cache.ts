@@ -1,7 +1,7 @@
 import { TaggedCache } from "@carmine/api/tagged-cache";
 import type { Encoded } from "./encode.ts";
 
-/** A cached public page: everything that a response needs, and nothing about a visitor. */
+/** A cached public page: everything that a response needs, and nothing personal. */
 export interface CachedPage {
   readonly status: number;
   readonly location?: string;
@@ -14,22 +14,22 @@ export interface CachedPage {
 export type PageCache = TaggedCache<CachedPage>;
 
 const freshMs = 60_000;
-/** Milliseconds after that in which the old page is sent while a new one is rendered. */
+/** Milliseconds after expiry in which the old page is sent while a new one is rendered. */
 const staleMs = 600_000;
 export const defaultMaxBytes = 32 * 1024 * 1024;
 
-/** @param maxBytes bytes of all bodies together; the compressed ones, which are made later, are estimated */
+/** @param maxBytes bytes of all bodies, including an estimate for the compressed ones, which are created later */
 export const createPageCache = (maxBytes: number): PageCache =>
   new TaggedCache({
     maxSize: maxBytes,
     sizeOf: ({ body }) => Math.ceil(body.identity.length * 1.5) + 1,
     freshMs,
     staleMs,
-    // Redirects, missing and failed pages are sent to the waiting requests only.
+    // Redirects, missing and failed pages are sent only to the requests that wait for them.
     isCacheable: ({ status }) => status === 200,
   });
 
-/** Thrown by a render while the marketplace is unavailable, so that the last page stays in the cache. */
+/** Thrown by a render while the marketplace is unavailable, so that the last page stays cached. */
 class MarketplaceAway extends Error {
   override readonly name = "MarketplaceAway";
   readonly page: CachedPage;
@@ -41,8 +41,8 @@ class MarketplaceAway extends Error {
 }
 
 /**
- * The page of a key, rendered if it isn't cached. While the marketplace is unavailable (status 503), the last cached page is
- * returned, however old.
+ * Returns the cached page of a key or renders it. While the marketplace is unavailable (status 503), returns the last
+ * cached page, whatever its age.
  */
 export const pageFrom = async (
   cache: PageCache,

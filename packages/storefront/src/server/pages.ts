@@ -24,7 +24,7 @@ const timeoutMs = 15_000;
 /** Value of `Retry-After` in seconds while the marketplace is unavailable. */
 const retrySeconds = "5";
 
-/** 122 random bits, from a buffer that is filled ahead. */
+/** 122 random bits; Node prefills a buffer, so this is fast. */
 const newNonce = (): string => randomUUID();
 
 interface Visit {
@@ -35,7 +35,6 @@ interface Visit {
   readonly search: string;
 }
 
-/** Creates the handler of every page. */
 export const pageHandler = (
   options: StorefrontOptions,
   renderer: () => Promise<Renderer>,
@@ -70,7 +69,6 @@ export const pageHandler = (
     return { rendered, renderer: current };
   };
 
-  /** Renders a page that is the same for everybody. */
   const renderPublic = async (visit: Visit): Promise<CachedPage> => {
     const nonce = newNonce();
     const { rendered, renderer: current } = await render(visit, forEverybody, false, nonce);
@@ -90,7 +88,8 @@ export const pageHandler = (
       status,
       body: encoded(html),
       policy: contentSecurityPolicy({ inlineScripts: page.hashes, payment: false, pictures }),
-      // Distinguishes versions of a page and is not a security feature, so the fastest long hash is used.
+      // Only distinguishes versions of a page and isn't a security feature, so SHA-1 is enough, and it is the fastest
+      // long hash.
       etag: `"${hash("sha1", html, "base64url")}"`,
       tags: rendered.tags,
     };
@@ -169,7 +168,7 @@ export const pageHandler = (
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const at = request.url.indexOf("?");
     const asRouted = at < 0 ? request.url : request.url.slice(0, at);
-    // A malformed path is routed with its percent signs escaped.
+    // A malformed path is matched with its percent signs escaped.
     const malformed = isMalformed(request.originalUrl.split("?", 1)[0] ?? "");
     const path = malformed ? asRouted.replaceAll("%25", "%") : asRouted;
     const fullSearch = at < 0 ? "" : request.url.slice(at);

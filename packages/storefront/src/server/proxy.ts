@@ -6,7 +6,7 @@ import { keepGuestToken, visitorHeaders } from "./session-cookie.ts";
 
 type Headers = ReturnType<NonNullable<FastifyReplyFromHooks["rewriteHeaders"]>>;
 
-/** Headers of the browser that the other back end isn't sent. Without Accept-Encoding it answers in plain JSON. */
+/** Browser headers that aren't forwarded. Without Accept-Encoding the back end answers with uncompressed JSON. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "accept-encoding",
   "cookie",
@@ -17,22 +17,22 @@ const ownHeaders: ReadonlySet<string> = new Set([
   cookieSessionHeader,
 ]);
 
-/** Headers that carry the token of a session. */
+/** Headers that carry a session token. */
 const tokenNames: readonly string[] = ["authori-zation", "authorization"];
 
-/** Headers that belong to the connection with the other back end. */
+/** Headers of the connection to the back end. */
 const connectionHeaders: ReadonlySet<string> = new Set(["connection", "keep-alive", "upgrade"]);
 
-/** Time limit in ms for an answer of another back end. */
+/** Timeout in ms for another back end. */
 const timeoutMs = 30_000;
 
 const without = (headers: Headers, isLeftOut: (name: string) => boolean): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isLeftOut(name)));
 
-/** The headers that the contract's calls carry; token and guest token come out of the cookies. */
+/** Headers of proxied calls; session and guest tokens are read from the cookies. */
 const requestHeaders = (request: Pick<FastifyRequest, "headers" | "ip">, incoming: Headers): Headers => {
   const visitor = visitorHeaders(request);
-  // The cookie is ignored if the caller sends a token itself.
+  // The cookie is ignored if the caller sends its own token.
   const hasToken = tokenNames.some((name) => incoming[name] !== undefined);
   return {
     "form-type": "pc",
@@ -41,7 +41,7 @@ const requestHeaders = (request: Pick<FastifyRequest, "headers" | "ip">, incomin
   };
 };
 
-/** Passes `/api/*` and the pictures on to another back end that speaks the same contract. */
+/** Proxies `/api/*` and the pictures to another back end that implements the contract. */
 export const passToBackEnd = (
   app: FastifyInstance,
   { apiBase, publicUrl }: { apiBase: string; publicUrl: string },
@@ -59,7 +59,7 @@ export const passToBackEnd = (
         ...(typeof guest === "string" ? { "set-cookie": [...cookies, keepGuestToken(guest, secure)] } : {}),
       };
     },
-    // JSON is sent as text, because the session's token is taken out of it.
+    // Parsed as text, because the session token has to be removed.
     onResponse: (_request, reply, { stream }) => {
       const isJson = String(reply.getHeader("content-type")).includes("json");
       if (!isJson) return void reply.send(stream);
@@ -72,7 +72,7 @@ export const passToBackEnd = (
     onError: (reply) => {
       void reply.code(502).send({ code: 500, message: "System abnormality", data: null });
     },
-    // Whoever called decides whether to call again.
+    // The caller decides about retries.
     retryDelay: () => null,
   };
 
@@ -90,7 +90,7 @@ export const passToBackEnd = (
         );
       }
     },
-    // What an unreachable back end or a sender that hung up did is one line.
+    // An unreachable back end or an aborted upload is logged in one line.
     { logSerializers: { err: ({ message }: Error) => message } },
   );
 };

@@ -4,14 +4,13 @@ import type { PageAssets } from "../rendering/render-request.ts";
 import type { PageRenderer } from "../rendering/render.tsx";
 import { builtAssets } from "./assets.ts";
 
-/** What renders pages: the built bundle, or in development the sources. */
+/** Renders pages: the built bundle, or the sources in development. */
 export interface Renderer extends PageRenderer {
   readonly assetsFor: (modules: readonly string[]) => PageAssets;
-  /** Development only: puts styles and the hot reload client into a finished page. */
+  /** Development only: adds styles and the hot reload client to a rendered page. */
   readonly finish?: (html: string) => Promise<string>;
 }
 
-/** The renderer of the built bundles in `distDir`. */
 export const builtRenderer = async (distDir: string): Promise<Renderer> => {
   const entry = (await import(pathToFileURL(join(distDir, "ssr/entry-server.js")).href)) as PageRenderer;
   return {

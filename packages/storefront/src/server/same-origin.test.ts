@@ -11,12 +11,12 @@ const base: OriginFacts = {
 };
 
 describe("isOwnCall", () => {
-  test("lets the shop's own pages change things", () => expect(isOwnCall(base)).toBe(true));
+  test("allows changes by the shop's own pages", () => expect(isOwnCall(base)).toBe(true));
 
-  test("lets callers pass that are no browser", () =>
+  test("allows callers that aren't browsers", () =>
     expect(isOwnCall({ ...base, origin: undefined, fetchSite: undefined })).toBe(true));
 
-  test("knows its own host behind another name than the configured one", () =>
+  test("accepts its own host under a name other than the configured one", () =>
     expect(
       isOwnCall({ ...base, origin: "http://localhost:3000", host: "localhost:3000", protocol: "http" }),
     ).toBe(true));
@@ -31,12 +31,12 @@ describe("isOwnCall", () => {
     { origin: "https://shop.example.evil.example" },
     { origin: "http://shop.example" },
     { origin: "http://shop.example", fetchSite: undefined },
-    // Behind a proxy whose word on the scheme isn't believed.
+    // Behind a proxy whose `X-Forwarded-Proto` isn't trusted.
     { origin: "http://shop.example", fetchSite: undefined, protocol: "http" },
     { origin: "https://localhost:3000", host: "localhost:3000", protocol: "http" },
   ])("refuses %j", (facts) => expect(isOwnCall({ ...base, ...facts })).toBe(false));
 
-  test("reading is open to everybody", () =>
+  test("allows cross-site reads", () =>
     expect(
       isOwnCall({ ...base, method: "GET", origin: "https://evil.example", fetchSite: "cross-site" }),
     ).toBe(true));

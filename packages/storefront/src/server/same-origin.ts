@@ -2,26 +2,26 @@ export interface OriginFacts {
   readonly method: string;
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
-  /** Host as the browser named it. */
+  /** Value of the browser's `Host` header. */
   readonly host: string | undefined;
-  /** `http` or `https`, as the connection or a trusted proxy says. */
+  /** `http` or `https`, from the connection or a trusted proxy. */
   readonly protocol: string;
-  /** Origin of the configured public address. */
+  /** Origin of the configured public URL. */
   readonly publicOrigin: string;
 }
 
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The origin that pages of this host have. A proxy that ends TLS may speak plain HTTP with the shop, so under the
- * public host the public scheme counts, whatever the connection says.
+ * The origin of pages on this host. A proxy that terminates TLS may use plain HTTP behind it, so the public host
+ * always implies the public scheme.
  */
 const originOf = (host: string, protocol: string, publicOrigin: string): string =>
   host === new URL(publicOrigin).host ? publicOrigin : `${protocol}://${host}`;
 
 /**
- * Whether a call may change something. Browsers name where a call comes from; a call that names nothing is from no
- * browser and carries no cookie that another site could have lent it.
+ * Whether a call may change data. Browsers send the caller's origin; a call without it isn't from a browser, so it
+ * carries no cookies that another site could abuse.
  */
 export const isOwnCall = ({
   method,

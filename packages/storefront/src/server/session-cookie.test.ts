@@ -7,8 +7,8 @@ import { keepToken, readCookies, settleSession, tokenHeaders } from "./session-c
 const valueOf = (setCookie: string): string => setCookie.split(";", 1)[0] ?? "";
 const answer = (data: unknown, code = 200): string => JSON.stringify({ code, message: "", data });
 
-describe("the token's cookie", () => {
-  test("comes back as the headers of a marketplace call", () => {
+describe("the token cookie", () => {
+  test("is converted to headers for marketplace calls", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9._~+/-]{1,64}$/), (token) => {
         const cookies = readCookies(keepToken(token, true).map(valueOf).join("; "));
@@ -18,7 +18,7 @@ describe("the token's cookie", () => {
     );
   });
 
-  test("is HttpOnly, Lax, seven days long, and Secure over TLS only", () => {
+  test("is HttpOnly, Lax, valid for seven days, and Secure only over TLS", () => {
     const [token = "", hint = ""] = keepToken("abc", true);
     expect(token).toMatch(/HttpOnly/);
     expect(token).toMatch(/; Secure; SameSite=Lax/);
@@ -28,11 +28,11 @@ describe("the token's cookie", () => {
   });
 
   test.each(["", "abc", "Basic abc", "Bearer a b", "Bearer a\r\nx: y", "Bearer "])(
-    "with the content %j sends no header",
+    "sends no header for the value %j",
     (content) => expect(tokenHeaders({ [tokenCookie]: content })).toEqual({}),
   );
 
-  test("a broken Cookie header is read as far as it goes", () => {
+  test("reads the valid part of a malformed Cookie header", () => {
     expect(readCookies("a=1; ;=x; b=%zz; a=2; c")).toMatchObject({ a: "1", b: "%zz" });
   });
 });
@@ -40,7 +40,7 @@ describe("the token's cookie", () => {
 describe("settleSession", () => {
   const result = { token: "tok-12345678", uid: 7, nikeName: "Mara" };
 
-  test("takes the token out of a sign-in and keeps the rest", () => {
+  test("moves the token of a sign-in from the body to the cookie", () => {
     const { body, cookies } = settleSession("/api/front/login/email", answer(result), true);
     expect(body).not.toContain("tok-12345678");
     expect(JSON.parse(body)).toEqual({ code: 200, message: "", data: { ...result, token: "" } });
@@ -65,12 +65,12 @@ describe("settleSession", () => {
     ["/api/front/login/email", "not json"],
     ["/api/front/login/twitter/request/token", answer({ token: "t", authorizationURL: "https://x" })],
     ["/api/front/product/detail/7", answer({ token: "a product may have such a field" })],
-  ])("%s leaves the session as it is", (path, body) => {
+  ])("%s keeps the session", (path, body) => {
     expect(settleSession(path, body, false)).toEqual({ body, cookies: [] });
   });
 });
 
-test("a token that is alive is kept for 7 more days", () => {
+test("renews a valid token for 7 days", () => {
   const path = "/api/front/login/token/is/exist";
   const body = JSON.stringify({ code: 200, message: "", data: true });
   expect(settleSession(path, body, true, "tok-1").cookies).toEqual(keepToken("tok-1", true));

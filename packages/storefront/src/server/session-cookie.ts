@@ -4,25 +4,21 @@ import type { FastifyRequest } from "fastify";
 import { signedInCookie } from "../app/cookies.ts";
 
 /**
- * The token as the browser keeps it: `auth._token.local` holds `Bearer <token>` and can't be read by page script.
+ * The stored token: the cookie `auth._token.local` contains `Bearer <token>` and can't be read by scripts.
  * (Specification, sections 7 and 9: prefix `auth.`, `_token.`, type Bearer, 7 days.)
  */
 const tokenType = "Bearer ";
 
-/** Values of a Cookie header by name. */
 export const readCookies = (header: string | undefined): Cookies => parseCookie(header ?? "");
 
-/** Headers that carry the token to the marketplace; none without a well-formed cookie. */
+/** Headers that send the token to the marketplace; empty without a valid cookie. */
 export const tokenHeaders = (cookies: Cookies): Record<string, string> => {
   const value = cookies[tokenCookie];
   if (!value?.startsWith(tokenType) || !/^[\x21-\x7e]+$/.test(value.slice(tokenType.length))) return {};
   return { "authori-zation": value.slice(tokenType.length), authorization: value };
 };
 
-/**
- * Headers of a call that the server makes for a visitor: the tokens of their cookies, and their address, by which the
- * marketplace limits calls.
- */
+/** Headers of a call on behalf of a visitor: the tokens from their cookies, and their address for rate limits. */
 export const visitorHeaders = ({
   headers,
   ip,
@@ -37,13 +33,13 @@ export const visitorHeaders = ({
   };
 };
 
-/** A Set-Cookie value for all pages. @param maxAge seconds */
+/** A Set-Cookie value for all paths. @param maxAge seconds */
 export const cookieForAllPages = (
   cookie: Pick<SetCookie, "name" | "value" | "maxAge" | "httpOnly">,
   secure: boolean,
 ): string => stringifySetCookie({ ...cookie, path: "/", sameSite: "lax", secure });
 
-/** The token of a cookie of ours, bare. */
+/** The token of one of our cookies, without its prefix. */
 export const tokenIn = (header: string | undefined): string | undefined =>
   tokenHeaders(readCookies(header))["authori-zation"];
 
@@ -52,14 +48,14 @@ const sessionCookies = (token: string, hint: string, maxAge: number, secure: boo
   cookieForAllPages({ name: signedInCookie, value: hint, maxAge }, secure),
 ];
 
-/** Set-Cookie values that keep a token for 7 days. */
+/** Set-Cookie values that store a token for 7 days. */
 export const keepToken = (token: string, secure: boolean): string[] =>
   sessionCookies(tokenType + token, "local", limits.tokenSeconds, secure);
 
-/** Set-Cookie values that end the session in the browser. */
+/** Set-Cookie values that remove the session from the browser. */
 export const dropToken = (secure: boolean): string[] => sessionCookies("", "", 0, secure);
 
-/** The Set-Cookie value that keeps a guest's token. */
+/** Set-Cookie value that stores a guest's token. */
 export const keepGuestToken = (token: string, secure: boolean): string =>
   cookieForAllPages(
     { name: guestTokenName, value: token, maxAge: limits.guestTokenSeconds, httpOnly: true },
@@ -69,8 +65,8 @@ export const keepGuestToken = (token: string, secure: boolean): string =>
 const loginPath = /^\/api\/front\/login\//;
 
 /**
- * What an answer of the marketplace changes in the browser's session, and the answer as page script may see it.
- * A token is taken out of the body; a token that is no longer known, and a sign-out, end the session.
+ * Returns the session cookies that a marketplace response changes, and the response body without tokens. A rejected
+ * token and a sign-out end the session.
  */
 export const settleSession = (
   path: string,
@@ -85,12 +81,12 @@ export const settleSession = (
   if (!loginPath.test(path)) return { body, cookies: [] };
   if (path === "/api/front/login/token/is/exist") {
     if (!envelope.data) return { body, cookies: dropToken(secure) };
-    // Every page asks on load: the 7 days of the cookie begin anew, as those of the session do.
+    // Every page makes this call on load, which renews the 7 days of cookie and session.
     return { body, cookies: token === undefined ? [] : keepToken(token, secure) };
   }
   const { data } = envelope;
   if (typeof data !== "object" || data === null || !("token" in data)) return { body, cookies: [] };
-  // The request token of a social provider is no session.
+  // The request token of a social provider isn't a session.
   if (typeof data.token !== "string" || data.token === "" || "authorizationURL" in data) {
     return { body, cookies: [] };
   }

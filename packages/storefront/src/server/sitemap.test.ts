@@ -7,7 +7,7 @@ import { addSitemaps, robots, urlSet } from "./sitemap.ts";
 
 const publicUrl = "https://shop.example";
 const shopCount = 12;
-/** More than a search can be paged through, with holes in their ids. */
+/** More products than a search can page through, with gaps between their ids. */
 const productIds = [
   ...Array.from({ length: limits.searchWindow + 5000 }, (_, at) => at + 1),
   90_000_001,
@@ -60,7 +60,7 @@ const bodyOf = async (url: string): Promise<string> => (await app.inject(url)).b
 
 const locationsOf = (body: string): string[] => [...body.matchAll(/<loc>([^<]+)/g)].map(([, at = ""]) => at);
 
-test("every product stands in one of the files that the index names, in every language, however many there are", async () => {
+test("lists every product in every language in one of the files of the index, whatever their number", async () => {
   const files = locationsOf(await bodyOf("/sitemap.xml"));
   expect(files.slice(0, 2)).toEqual([
     `${publicUrl}/sitemap-pages.xml`,
@@ -81,14 +81,14 @@ test("every product stands in one of the files that the index names, in every la
   expect(new Set(found)).toEqual(new Set(expected));
 }, 30_000);
 
-test("a page has those of all other languages beside it", async () => {
+test("links a page to its other languages", async () => {
   const body = await bodyOf("/sitemap-products-2.xml");
   expect(body).toContain("<loc>https://shop.example/lao/goods_detail/1150</loc>");
   expect(body).toContain('hreflang="lo" href="https://shop.example/lao/goods_detail/1001"/>');
   expect(calls).toEqual(["/api/front/sitemap/products/2"]);
 });
 
-test("a file is made once, and there is none of ids that nothing has", async () => {
+test("builds a file once, and none for id ranges without products", async () => {
   await bodyOf("/sitemap-products-2.xml");
   await bodyOf("/sitemap-products-2.xml");
   expect(calls).toHaveLength(1);
@@ -96,7 +96,7 @@ test("a file is made once, and there is none of ids that nothing has", async () 
     expect((await app.inject(`/sitemap-products-${part}.xml`)).statusCode).toBe(404);
 });
 
-test("another back end, which tells no ids, has a sitemap of pages; one that fails has none for now", async () => {
+test("lists only pages if another back end has no ids, and fails temporarily if it is down", async () => {
   backEnd = "another";
   expect(locationsOf(await bodyOf("/sitemap.xml"))).toEqual([`${publicUrl}/sitemap-pages.xml`]);
   await app.close();
@@ -107,24 +107,24 @@ test("another back end, which tells no ids, has a sitemap of pages; one that fai
   expect([statusCode, headers["retry-after"]]).toEqual([503, "60"]);
 });
 
-test("a file is made once for all who ask at the same time", async () => {
+test("builds a file once for simultaneous requests", async () => {
   await Promise.all([bodyOf("/sitemap-shops-1.xml"), bodyOf("/sitemap-shops-1.xml")]);
   expect(calls).toHaveLength(1);
 });
 
-test("a file is made anew after an hour, however often it is asked for", async () => {
+test("rebuilds a file after an hour, however often it is requested", async () => {
   const now = vi.spyOn(Date, "now");
   for (const minute of [0, 25, 50, 75]) {
     now.mockReturnValue(minute * 60_000 + 1);
     await bodyOf("/sitemap-shops-1.xml");
-    // The cache reads the clock at most once in a millisecond.
+    // The cache reads the clock at most once per millisecond.
     await pause(5);
   }
   now.mockRestore();
   expect(calls).toHaveLength(2);
 });
 
-test("shops have a file of their own, and the street is among the pages", async () => {
+test("lists shops in their own file, and the shop directory among the pages", async () => {
   const body = await bodyOf("/sitemap-shops-1.xml");
   expect(body.match(/<url>/g)).toHaveLength(2 * shopCount);
   expect(body).toContain("<loc>https://shop.example/lao/merchant/merchant/home?id=12</loc>");
@@ -134,17 +134,17 @@ test("shops have a file of their own, and the street is among the pages", async 
   );
 });
 
-test("categories that are shown are listed, their addresses escaped", async () => {
+test("lists visible categories with escaped URLs", async () => {
   const body = await bodyOf("/sitemap-pages.xml");
   expect(body).toContain("<loc>https://shop.example/goods/goods_search?cid=4&amp;pid=3&amp;name=C%264</loc>");
   expect(body).not.toContain("cid=5");
 });
 
-test("names can't end the text they stand in", () => {
+test("escapes names in text files", () => {
   expect(urlSet(['/a?b="<&'], publicUrl, ["en"])).toContain("/a?b=&quot;&lt;&amp;</loc>");
 });
 
-test("crawlers are kept out of what is personal, in every language", () => {
+test("excludes personal pages from crawling in every language", () => {
   const text = robots(publicUrl, ["en", "lao"]);
   expect(text).toContain("Disallow: /order/\n");
   expect(text).toContain("Disallow: /lao/order/\n");

@@ -16,11 +16,11 @@ import { categoryHref, productHref, shopHref, type CategoryPlace } from "../feat
 import type { StorefrontOptions } from "./options.ts";
 import { transportTo } from "./transport.ts";
 
-/** ms for which a file is kept, and seconds for which a CDN may keep it. */
+/** Milliseconds for which the server caches a file; CDNs may cache it as long. */
 const keptMs = 3_600_000;
-/** Characters of the files that are kept: a large marketplace has gigabytes of them. */
+/** Maximum characters of all cached files: the files of a large marketplace have gigabytes. */
 const keptLength = 50_000_000;
-/** Pages that search engines don't list: personal pages and steps of a purchase. */
+/** Pages that search engines must not list: personal pages and checkout steps. */
 const privatePaths = ["/api/", "/login", "/order/", "/users/", "/middlewares/"];
 
 const escaped = (text: string): string =>
@@ -29,7 +29,7 @@ const escaped = (text: string): string =>
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Pages with the same page in every language beside them. */
+/** A sitemap of pages with links to their other languages. */
 export const urlSet = (pages: readonly string[], publicUrl: string, locales: readonly Locale[]): string => {
   const urls = pages.flatMap((path) => {
     const languages = alternates(path, publicUrl, locales);
@@ -51,7 +51,7 @@ const index = (files: readonly string[], publicUrl: string): string =>
     .map((file) => `<sitemap><loc>${escaped(`${publicUrl}/${file}`)}</loc></sitemap>`)
     .join("\n")}\n</sitemapindex>\n`;
 
-/** What crawlers may look at, and where the list of pages is. */
+/** `robots.txt` with the crawling rules and the URL of the sitemap. */
 export const robots = (publicUrl: string, locales: readonly Locale[]): string => {
   const disallowed = privatePaths.flatMap((path) =>
     path === "/api/" ? [path] : alternates(path, "", locales).map(({ href }) => href),
@@ -72,17 +72,20 @@ const shownCategories = (nodes: readonly CategoryNode[]): CategoryPlace[] =>
       ...shownCategories(childList ?? []),
     ]);
 
-/** `/robots.txt` and the sitemaps: home and categories in one file, products and shops in one for each thousand ids. */
+/**
+ * Serves `/robots.txt` and the sitemaps: home and categories in one file, products and shops in one file per thousand
+ * ids.
+ */
 export const addSitemaps = (app: FastifyInstance, options: StorefrontOptions): void => {
   const { publicUrl, locales } = options;
   const client = createClient(transportTo(options));
-  /** Numbers of the files of a kind; none where another back end doesn't tell them. */
+  /** File numbers of a kind; empty if another back end doesn't provide them. */
   const partsOf = (kind: SitemapKind): Promise<readonly number[]> =>
     client.call(sitemapParts, { params: { kind } }).catch((error: unknown) => {
       if (isApiError(error) && error.code === Code.notFound) return [];
       throw error;
     });
-  /** One file of a kind; undefined where it would be empty. */
+  /** One file of a kind; undefined if it would be empty. */
   const partOf =
     (kind: SitemapKind, hrefOf: (id: number) => string) =>
     async (part: number): Promise<string | undefined> => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop.app.close());
 
 describe("public pages", () => {
-  test("are rendered once and are the same for everybody", async () => {
+  test("are rendered once for all visitors", async () => {
     const first = await shop.app.inject({ url: "/", headers: signedIn });
     const second = await shop.app.inject("/");
     expect(first.body).toContain("by nobody");
@@ -30,20 +30,20 @@ describe("public pages", () => {
     expect(first.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("know their own query parameters only", async () => {
+  test("ignore query parameters that they don't read", async () => {
     const first = await shop.app.inject("/?utm_source=x&tab=new");
     expect(first.body).toContain("/?tab=new by");
     expect((await shop.app.inject("/?tab=new")).body).toBe(first.body);
     expect((await shop.app.inject("/?tab=old")).body).not.toBe(first.body);
   });
 
-  test("carry hashes instead of a nonce", async () => {
+  test("have hashes instead of a nonce", async () => {
     const { body, headers } = await shop.app.inject("/");
     expect(body).not.toContain("nonce");
     expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
   });
 
-  test("are rendered anew when a tag of theirs is dropped, and when notices were lost", async () => {
+  test("are rendered again when one of their tags is invalidated and when notifications were lost", async () => {
     const bodies = [(await shop.app.inject("/")).body];
     shop.dropTags(["product:1"]);
     bodies.push((await shop.app.inject("/")).body);
@@ -55,26 +55,26 @@ describe("public pages", () => {
     expect(new Set(bodies).size).toBe(3);
   });
 
-  test("answer an unchanged page with 304", async () => {
+  test("answer 304 for an unchanged page", async () => {
     const { headers } = await shop.app.inject("/");
     const again = await shop.app.inject({ url: "/", headers: { "if-none-match": String(headers["etag"]) } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("are compressed as the browser asks", async () => {
+  test("are compressed with the browser's encoding", async () => {
     const { headers } = await shop.app.inject({ url: "/", headers: { "accept-encoding": "gzip, br" } });
     expect(headers["content-encoding"]).toBe("br");
     expect(headers["vary"]).toContain("Accept-Encoding");
   });
 
-  test("that don't exist answer 404 and are not kept", async () => {
+  test("answer 404 without caching for missing pages", async () => {
     const first = await shop.app.inject("/nothing/here");
     expect(first.statusCode).toBe(404);
     expect(first.headers["cache-control"]).toBe("no-cache");
     expect((await shop.app.inject("/nothing/here")).body).not.toBe(first.body);
   });
 
-  test("speak the language of their prefix; a first visit is English, a choice is followed", async () => {
+  test("use the language of their prefix; without one English, or the language the visitor chose", async () => {
     expect((await shop.app.inject("/fr")).body).toContain('lang="fr"');
     const visit = await shop.app.inject({ url: "/?a=1", headers: { "accept-language": "fr-CA" } });
     expect(visit.statusCode).toBe(200);
@@ -86,14 +86,14 @@ describe("public pages", () => {
 });
 
 describe("private pages", () => {
-  test("call the marketplace with the visitor's address, public pages without it", async () => {
+  test("call the marketplace with the visitor's address, unlike public pages", async () => {
     const remoteAddress = "203.0.113.7";
     await shop.app.inject({ url: "/order/stripe_payment", remoteAddress });
     await shop.app.inject({ url: "/", remoteAddress });
     expect(shop.callers).toEqual([remoteAddress, "127.0.0.1"]);
   });
 
-  test("are rendered for the person, with a nonce, and never kept", async () => {
+  test("are rendered for the shopper, with a nonce, and never cached", async () => {
     const first = await shop.app.inject({ url: "/users", headers: signedIn });
     const second = await shop.app.inject({ url: "/users", headers: signedIn });
     expect(first.body).toContain("by tok-1");
@@ -102,13 +102,13 @@ describe("private pages", () => {
     expect(first.headers["content-security-policy"]).not.toBe(second.headers["content-security-policy"]);
   });
 
-  test("send a visitor to the sign-in page and remember the way", async () => {
+  test("redirect a visitor to the sign-in page and store the return path", async () => {
     const { statusCode, headers } = await shop.app.inject("/fr/users");
     expect([statusCode, headers["location"]]).toEqual([302, "/fr/login"]);
     expect(setCookies(headers).join()).toContain("auth.redirect=/fr/users");
   });
 
-  test("with a token that has ended do the same and drop it", async () => {
+  test("redirect and remove the cookie if the token has expired", async () => {
     shop.knownToken = "another";
     const { headers } = await shop.app.inject({ url: "/users", headers: signedIn });
     shop.knownToken = "tok-1";
@@ -125,8 +125,8 @@ describe("private pages", () => {
   });
 });
 
-describe("the front of the API", () => {
-  test("keeps the token in the cookie and out of the body", async () => {
+describe("the API guard", () => {
+  test("stores the token in the cookie and removes it from the body", async () => {
     const { headers, body } = await shop.app.inject({
       method: "POST",
       url: "/api/front/login/email",
@@ -152,7 +152,7 @@ describe("the front of the API", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("tells the marketplace which calls are its own pages', by a key that no browser can send", async () => {
+  test("identifies calls of the shop's own pages to the marketplace with a key that browsers can't send", async () => {
     await shop.app.close();
     shop = await startShop({ storefrontKey: key });
     const keyFor = async (headers: Record<string, string>) =>
@@ -181,19 +181,19 @@ describe("the front of the API", () => {
 });
 
 describe("files and headers", () => {
-  test("assets are kept for ever, missing ones are no page", async () => {
+  test("caches assets without a time limit and answers 404 for missing ones", async () => {
     const found = await shop.app.inject("/assets/a-1.js");
     expect(found.headers["cache-control"]).toContain("immutable");
     const missing = await shop.app.inject("/assets/gone-2.js");
     expect([missing.statusCode, missing.body.includes("<html")]).toEqual([404, false]);
   });
 
-  test("an unknown call of the API is no page", async () => {
+  test("answers an unknown API call without rendering a page", async () => {
     const answer = await shop.app.inject("/api/front/nothing");
     expect([answer.statusCode, answer.body.includes("<html")]).toEqual([404, false]);
   });
 
-  test("HSTS is sent behind TLS only", async () => {
+  test("sends HSTS only behind TLS", async () => {
     expect((await shop.app.inject("/")).headers["strict-transport-security"]).toBeDefined();
     await shop.app.close();
     shop = await startShop({ publicUrl: "http://localhost:3000" });
@@ -204,7 +204,7 @@ describe("files and headers", () => {
 });
 
 describe("another back end", () => {
-  test("gets the calls with the token's headers and without the shop's cookies", async () => {
+  test("receives calls with the token's headers and without the shop's cookies", async () => {
     const calls: FastifyRequest[] = [];
     const backEnd = Fastify();
     backEnd.post("/base/api/front/login/email", async (request, reply) => {

@@ -29,8 +29,8 @@ const securityHeaders = (app: FastifyInstance, publicUrl: string): void => {
 };
 
 /**
- * The shop as a Fastify plugin: pages, static files, page cache and the front of the API. Register it before the app
- * is ready; its hooks then also stand before the marketplace's routes in the same app.
+ * The shop as a Fastify plugin: pages, static files, page cache and API guard. Register it before the app is ready,
+ * so that its hooks also apply to the marketplace's routes in the same app.
  */
 export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
   const plugin: FastifyPluginAsync = async (app) => {
@@ -89,7 +89,7 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
       );
     }
   };
-  // Not encapsulated: the hooks are for the marketplace's routes too.
+  // Not encapsulated, because the hooks also apply to the marketplace's routes.
   return Object.assign(plugin, {
     [Symbol.for("skip-override")]: true,
     [Symbol.for("fastify.display-name")]: "storefront",

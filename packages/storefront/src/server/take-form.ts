@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { StorefrontOptions } from "./options.ts";
 import { isOwnCall } from "./same-origin.ts";
 
-/** Bytes of a form: a few numbers, or a token. */
+/** Bytes. Forms contain only a few numbers or a token. */
 const largestForm = 1024;
 
 export interface TakenForm {
@@ -14,9 +14,9 @@ export interface TakenForm {
 }
 
 /**
- * Takes a form that a page sends where no script does, under that page's address in every language; a form from
- * another site is refused.
- * @param work does what the form says, and returns the address that is shown then, without its language
+ * Handles a form that a page without scripts posts, under the page's path in every language. Forms from other sites
+ * are refused.
+ * @param work handles the form and returns the path to redirect to, without locale prefix
  */
 export const takeForm = (
   app: FastifyInstance,

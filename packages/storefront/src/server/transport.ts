@@ -4,7 +4,7 @@ import type { StorefrontOptions } from "./options.ts";
 
 /**
  * The transport with which pages call the marketplace.
- * @param personal headers of the visitor on whose behalf the calls are made; none for public pages
+ * @param personal headers of the visitor for whom the calls are made; empty for public pages
  */
 export const transportTo = (
   options: StorefrontOptions,

@@ -8,7 +8,7 @@ import { takeForm } from "./take-form.ts";
 import { visitorHeaders } from "./session-cookie.ts";
 import { transportTo } from "./transport.ts";
 
-/** Takes the form of the page that stops mails where no script does, and shows the page with what became of it. */
+/** Handles the unsubscribe form of a page without scripts and shows the page with the result. */
 export const addUnsubscribeForm = (app: FastifyInstance, options: StorefrontOptions): void =>
   takeForm(app, options, paths.unsubscribe, async ({ fields, locale, request }) => {
     const given = Object.fromEntries(unsubscribeFields.map((name) => [name, fields.get(name) ?? ""]));

@@ -12,26 +12,26 @@ const visit = (facts: Partial<Visit>) =>
   });
 
 describe("decideLocale", () => {
-  test("a prefix decides, whatever the cookie says", () =>
+  test("prefers the prefix to the cookie", () =>
     expect(visit({ path: "/fr/goods_detail/7", localeCookie: "th" })).toEqual({
       locale: "fr",
       path: "/goods_detail/7",
       varies: false,
     }));
 
-  test("a first visit shows the default language, whatever the browser's languages are", () =>
+  test("shows the default language on a first visit, whatever the browser's languages", () =>
     expect(visit({ path: "/goods_detail/7", search: "?sku=2" })).toEqual({
       locale: "en",
       path: "/goods_detail/7",
       varies: true,
     }));
 
-  test("the cookie is a choice", () => {
+  test("treats the cookie as a choice", () => {
     expect(visit({ localeCookie: "lao" }).redirect).toBe("/lao");
     expect(visit({ localeCookie: "en" })).toEqual({ locale: "en", path: "/", varies: true });
   });
 
-  test("nobody who asks for nothing is sent anywhere", () =>
+  test("doesn't redirect without a reason", () =>
     expect(visit({ path: "/login" })).toEqual({ locale: "en", path: "/login", varies: true }));
 
   test.each([
@@ -40,12 +40,12 @@ describe("decideLocale", () => {
     ["/lo/login", "/lao/login"],
     ["/ZH-cn", "/zh-CN"],
     ["/fr/", "/fr"],
-  ])("%s is moved to %s", (path, target) => expect(visit({ path }).redirect).toBe(target));
+  ])("redirects %s to %s", (path, target) => expect(visit({ path }).redirect).toBe(target));
 
-  test("a language that is not live shows the default one", () =>
+  test("shows the default language instead of an unpublished one", () =>
     expect(visit({ path: "/fr/login", locales: ["en", "th"] }).redirect).toBe("/login"));
 
-  test("a redirect never leaves the site", () => {
+  test("never redirects to another site", () => {
     for (const path of ["/en//evil.example", "/fr//evil.example", "//evil.example"]) {
       const { redirect } = visit({ path });
       expect(redirect === undefined || !/^\/[/\\]/.test(redirect)).toBe(true);

@@ -1,12 +1,12 @@
 import { defaultLocale, localizedPath, negotiateLocale, stripLocale, type Locale } from "@carmine/i18n";
 
 export interface Visit {
-  /** Path as asked for. */
+  /** Requested path. */
   readonly path: string;
   /** Query with its question mark, or empty. */
   readonly search: string;
   readonly localeCookie: string | undefined;
-  /** Languages that are live. */
+  /** Published languages. */
   readonly locales: readonly Locale[];
 }
 
@@ -14,24 +14,24 @@ export interface LocaleDecision {
   readonly locale: Locale;
   /** Path without the locale prefix. */
   readonly path: string;
-  /** The answer depends on the cookie, which `Vary` has to state. */
+  /** Whether the response depends on the cookie, for `Vary`. */
   readonly varies: boolean;
   /** Address that the visit is redirected to. */
   readonly redirect?: string;
 }
 
 /**
- * A prefix decides; without one the cookie does. A first visit shows the default language; the page offers the
- * browser's. The default language has no prefix, so only an unprefixed address can send a visitor elsewhere.
+ * Decides by the prefix, otherwise by the cookie. A first visit shows the default language; the page offers the
+ * browser's. The default language has no prefix, so only unprefixed addresses can redirect.
  */
 export const decideLocale = (visit: Visit): LocaleDecision => {
   const { search, locales } = visit;
   const { locale: prefix, path: rest } = stripLocale(visit.path);
-  // `/en//evil.example` must not become an address of another site.
+  // `/en//evil.example` must not redirect to another site.
   const path = rest.replace(/^[/\\]{2,}/, "/");
   if (prefix !== undefined) {
-    // A language that is not live shows the default one, which has no prefix; another spelling (`/lo`, `/zh-cn`) is
-    // moved to ours.
+    // An unpublished language shows the default one, which has no prefix; other spellings (`/lo`, `/zh-cn`) redirect
+    // to ours.
     const locale = locales.includes(prefix) ? prefix : defaultLocale;
     const address = localizedPath(locale, path);
     const moved = address !== visit.path ? { redirect: address + search } : {};

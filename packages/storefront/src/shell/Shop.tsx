@@ -3,7 +3,7 @@ import { ErrorBoundary } from "./layout/PageOutlet.tsx";
 import { usePage } from "../router/NavigationContext.tsx";
 import { Layout } from "./layout/Layout.tsx";
 
-/** The whole shop inside of its router: frame and page. */
+/** The whole shop inside its router: frame and page. */
 export const Shop = (): ReactElement => (
   <ErrorBoundary at={usePage()}>
     <Layout />

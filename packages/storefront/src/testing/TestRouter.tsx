@@ -5,7 +5,7 @@ import { pages } from "../routes.tsx";
 const page = { entry: undefined, params: {}, status: 200, View: undefined };
 const urlOf = (path: string): URL => new URL(path, "http://shop.example");
 
-/** A router without pages: navigation changes the address only. Needs an `AppProvider`. */
+/** A router without pages: navigation only changes the address. Needs an `AppProvider`. */
 export const TestRouter = ({ path, children }: { path: string; children: ReactNode }): ReactElement => {
   const [location, setLocation] = useState(() => urlOf(path));
   const actions = useMemo<NavigationActions>(

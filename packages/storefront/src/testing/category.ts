@@ -1,6 +1,6 @@
 import type { Category } from "@carmine/api/hooks";
 
-/** A category of the tree with what is below it, named after its number. */
+/** A category with children, named after its number. */
 export const category = (id: number, children: Category[] = [], more: Partial<Category> = {}): Category => ({
   id,
   parentId: null,

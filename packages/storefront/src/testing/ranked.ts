@@ -1,6 +1,6 @@
 import type { RankedSummary } from "@carmine/api/hooks";
 
-/** A product of a ranking, with the facts that a test is about. */
+/** A product of a ranking with the given fields. */
 export const ranked = (id: number, facts: Partial<RankedSummary> = {}): RankedSummary => ({
   id,
   name: `Product ${id}`,

@@ -9,7 +9,7 @@ import { createApp, type App } from "../app/app.ts";
 import { AppProvider } from "../app/AppContext.tsx";
 import { TestRouter } from "./TestRouter.tsx";
 
-// ms; the default of one second is too short on a busy machine.
+// Milliseconds; the default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface Sent {
@@ -17,7 +17,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** What the server of a test got, and what it answers by path: an envelope; success without data where none is named. */
+/** Calls that the fake server received, and its responses by path: envelopes; success without data by default. */
 export interface Calls {
   readonly sent: Sent[];
   readonly answers: Record<string, object>;
@@ -25,7 +25,7 @@ export interface Calls {
 
 export const ok = (data: unknown) => ({ code: 200, message: "", data });
 
-/** Shows a part of the shop in English, in a page at `path`. @returns what the tab works with */
+/** Renders a part of the shop in English, in a page at `path`. @returns the app of the tab */
 export const showInApp = (content: ReactElement, { sent, answers }: Calls, path = "/"): App => {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
@@ -58,6 +58,6 @@ export const showInApp = (content: ReactElement, { sent, answers }: Calls, path 
   return app;
 };
 
-/** What the toasts of a tab say. */
+/** Messages of all toasts. */
 export const toastsOf = (app: App): unknown[] =>
   app.stores.toasts.getState().waiting.map(({ message }) => message);

@@ -1,4 +1,4 @@
 export { default as messages } from "@carmine/i18n/catalogues/en";
 
-/** Each component brings its English words. */
+/** The components contain their English texts. */
 export const words = {};

@@ -8,12 +8,12 @@ import { DeletionNotice } from "./DeletionNotice.tsx";
 import * as styles from "./AccountFrame.css.ts";
 
 export interface AccountFrameProps {
-  /** Of a page below the overview, which has none. */
+  /** Undefined on the overview. */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Frame of the account's pages: way back, menu, page. */
+/** Frame of the account pages: breadcrumb, menu, page. */
 export const AccountFrame = ({ title, children }: AccountFrameProps): ReactElement => {
   const intl = useIntl();
   const account = intl.formatMessage({

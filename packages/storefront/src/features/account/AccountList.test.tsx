@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { AccountList } from "./AccountList.tsx";
-// Loaded ahead: what is tested waits for it no longer than for a file at hand.
+// Loaded in advance, so that the test doesn't wait for the chunk.
 import "../loading/past-end/BelowFold.tsx";
 
 const Orders = ({ page, total }: { page: number; total: number }): ReactElement => (
@@ -27,7 +27,7 @@ const Orders = ({ page, total }: { page: number; total: number }): ReactElement 
   </AccountList>
 );
 
-test("a page that has emptied leads to the others and doesn’t say that there is nothing", async () => {
+test("links to the other pages instead of the empty message when a page is past the end", async () => {
   showInApp(<Orders page={3} total={20} />, { sent: [], answers: {} }, "/users/order_list?page=3");
   expect((await screen.findByRole("heading", { name: "There is no page 3" })).tagName).toBe("H2");
   expect(screen.queryByText("No orders yet")).toBeNull();
@@ -36,7 +36,7 @@ test("a page that has emptied leads to the others and doesn’t say that there i
   );
 });
 
-test("a list without anything says so", async () => {
+test("shows the empty message for an empty list", async () => {
   showInApp(<Orders page={1} total={0} />, { sent: [], answers: {} }, "/users/order_list");
   expect(await screen.findByText("No orders yet")).toBeDefined();
 });

@@ -12,14 +12,14 @@ import * as styles from "./AccountList.css.ts";
 import { AccountPager, type AccountPages } from "./AccountPager.tsx";
 
 export interface AccountSearch {
-  /** Query parameter, also of the form that works without JavaScript. */
+  /** Query parameter, also used by the form without JavaScript. */
   readonly name: string;
   /** Path of the list, without locale prefix. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
   readonly maxLength: number;
-  /** What the address says is searched for. */
+  /** Keywords from the address. */
   readonly words: string;
   /** 232 × 32 px. */
   readonly isSmall?: boolean;
@@ -28,32 +28,32 @@ export interface AccountSearch {
 
 export interface AccountListPage<Item> {
   readonly list: readonly Item[];
-  /** Of all pages. */
+  /** Total of all pages. */
   readonly total: number;
 }
 
 export interface AccountListProps<Item> {
   readonly title: string;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   readonly actions?: ReactNode;
   readonly search?: AccountSearch;
   readonly tabs?: Pick<TabNavProps, "label" | "items">;
-  /** Between the head and the list, also where it is empty. */
+  /** Between the header and the list, also if the list is empty. */
   readonly filters?: ReactNode;
   readonly query: UseQueryResult<AccountListPage<Item>, ApiError>;
-  /** Title of the message when the list could not be loaded. */
+  /** Title of the message if the list can't be loaded. */
   readonly failure: string;
   readonly skeleton: ReactNode;
-  /** In place of the list when it has no items. */
+  /** Replaces the list if it has no items. */
   readonly empty: ReactNode;
-  /** Below the list, also where it is empty. */
+  /** Below the list, also if it is empty. */
   readonly after?: ReactNode;
-  /** Missing where all items are on one page. */
+  /** Undefined if all items fit on one page. */
   readonly pages?: AccountPages;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the account: title, search and tabs, then the items of one page, or why there are none. */
+/** A list in the account: title, search and tabs, then the items of one page or the reason why there are none. */
 export const AccountList = <Item,>(props: AccountListProps<Item>): ReactElement => {
   const { title, actions, search, tabs, filters, query, failure, skeleton, empty, after, pages, children } =
     props;

@@ -3,17 +3,16 @@ import type { ReactElement } from "react";
 import * as styles from "./AccountList.css.ts";
 
 export interface AccountPages {
-  /** Name of the navigation, such as “Pages of the orders”. */
+  /** Accessible name of the navigation, such as “Pages of orders”. */
   readonly label: string;
-  /** From 1. */
   readonly page: number;
   readonly perPage: number;
   readonly hrefOf: (page: number) => string;
-  /** Says which items are shown, both counted from 1, of how many. */
+  /** Text for the shown items; `first` and `last` are counted from 1. */
   readonly rangeText: (range: { first: number; last: number; total: number }) => string;
 }
 
-/** The pages of a list of the account; nothing where there is one page. */
+/** Pagination of a list in the account; renders nothing for a single page. */
 export const AccountPager = (props: AccountPages & { total: number }): ReactElement | null => {
   const { label, page, perPage, hrefOf, rangeText, total } = props;
   const pageCount = Math.ceil(total / perPage);

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 
-/** Says when the account will be deleted, with the way back. */
+/** Shows when the account will be deleted, with a link to cancel that. */
 export const DeletionNotice = ({ time }: { time: string }): ReactElement => {
   const { api } = useApp();
   const keep = useMutation(mutations.userDeleteCancel(api));

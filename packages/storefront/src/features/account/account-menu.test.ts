@@ -23,17 +23,17 @@ test.each([
   ["/users/evaluation_confirm", 333],
   ["/users/collection_list?page=2", 73],
   ["/users/collection_list?tab=shops&page=2", 69],
-])("on %s the entry %s is the current one", (address, id) => {
+])("marks the current entry on %s: %s", (address, id) => {
   const { pathname, searchParams } = new URL(address, "http://shop.example");
   expect(currentEntryId(entries, pathname, searchParams)).toBe(id);
 });
 
-test("an entry's address names the entry", () => {
+test("prefers the entry that the address names", () => {
   expect(menuHref("/users/address_list", 72)).toBe("/users/address_list?menuCur=72");
   expect(menuHref("/users/list?type=1", 72)).toBe("/users/list?type=1&menuCur=72");
 });
 
-test("the server’s entries lead to pages of the shop and to other sites", () => {
+test("links the server's entries to pages of the shop and to other sites", () => {
   const entry = (id: number, pc_url: string | null) => ({ id, name: `Entry ${id}`, pc_url });
   const menu = [
     entry(1, "/users/points"),

@@ -26,17 +26,17 @@ import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { loadPersonal } from "../loading/load-personal.ts";
 import { usePerson } from "../session/use-person.ts";
 
-/** Ids of the entries that are not the server's (wire contract, section 3). */
+/** Ids of entries that the server doesn't send (wire contract, section 3). */
 const ordersId = 111;
 const refundsId = 222;
 const reviewsId = 333;
 const noticesId = 444;
 const overviewId = 100;
 
-/** The second half of the page of what is saved: an entry of its own. */
+/** The second tab of the saved items has its own entry. */
 const followedShops = `${paths.saved}?tab=shops`;
 
-/** Icons of the server's entries by their pages. */
+/** Icons of the server's entries by page path. */
 const iconOf: Readonly<Record<string, IconShape>> = {
   [paths.profile]: User,
   [paths.addresses]: MapPin,
@@ -55,18 +55,18 @@ export interface AccountEntry {
   readonly path: string;
   readonly href: string;
   readonly icon?: IconShape;
-  /** How many ask for something to be done. */
+  /** Number of items that need an action. */
   readonly count?: number;
 }
 
-/** An entry's page with the entry's id, by which the page marks it as the current one. */
+/** Path of an entry's page with the entry's id, so that the page marks it as current. */
 export const menuHref = (path: string, id: number): string =>
   `${path}${path.includes("?") ? "&" : "?"}menuCur=${id}`;
 
-/** A page of another site: its address stays as the operator wrote it. */
+/** Links to other sites are used as the operator entered them. */
 const isElsewhere = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** The server's entries that lead somewhere: pages of this shop, marked by the entry's id, and other sites. */
+/** The server's entries with a valid link: pages of this shop, with the entry's id, and other sites. */
 export const servedEntries = (
   menu: readonly { id: number; name: string; pc_url: string | null }[],
   isKnownPage: (href: string) => boolean,
@@ -82,20 +82,20 @@ export const servedEntries = (
 
 const pathOf = (href: string): string => href.split(/[?#]/, 1)[0] ?? href;
 
-/** Pages without an entry of their own, with the page whose entry they stand under. */
+/** Pages without their own entry, by the page whose entry is current. */
 const listOf: Readonly<Record<string, string>> = {
   [paths.noticeSettings]: paths.notices,
   [paths.reviewForm]: paths.reviews,
 };
 
-/** What the address of an entry asks its page for. */
+/** The query parameters of an entry's link. */
 const askedBy = (href: string): [name: string, value: string][] =>
   [...new URLSearchParams(href.split(/[?#]/, 2)[1] ?? "")].filter(([name]) => name !== "menuCur");
 
 /**
- * The id that an address names, else the entry of its page or of the page above it, else the orders; none while the
- * entry that is named, or the server's entry of the page, hasn't been loaded. Of two entries of one page it is the one
- * that asks for more of what the address asks for.
+ * The id in the address; otherwise the entry of its page or of the parent page; otherwise the orders. Undefined while
+ * the named entry, or the server's entry of the page, isn't loaded. Of two entries of a page, the one that shares
+ * more query parameters with the address is current.
  */
 export const currentEntryId = (
   entries: readonly Pick<AccountEntry, "id" | "path" | "href">[],
@@ -110,19 +110,19 @@ export const currentEntryId = (
       ({ path, href }) => path === page && askedBy(href).every(([name, value]) => params.get(name) === value),
     )
     .toSorted((a, b) => askedBy(b.href).length - askedBy(a.href).length);
-  // The server's entries aren't there after the session has ended.
+  // After the session ended, the server's entries aren't available.
   const isNamed = menuCur !== null || page in iconOf;
   return (named ?? ofPage)?.id ?? (isNamed ? undefined : ordersId);
 };
 
-/** Loads the menu of the account's pages; without it the page shows its own entries. */
+/** Loads the menu of the account pages; without it, only the shop's own entries are shown. */
 export const loadAccountMenu = (context: LoaderContext): Promise<unknown> =>
   Promise.all([
     loadPersonal(context, queries.userMenu(context.api)),
     loadPersonal(context, queries.userInfo(context.api)),
   ]);
 
-/** The pages of the account that this shop has: its own about orders, then the server's. */
+/** The entries of account pages: the shop's own entries for orders, then the server's. */
 export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountEntry[] } => {
   const { api } = useApp();
   const intl = useIntl();
@@ -167,7 +167,7 @@ export const useAccountEntries = (): { orders: AccountEntry[]; account: AccountE
   return { orders, account: [...notices, ...served] };
 };
 
-/** The account's menu beside its pages. */
+/** The account menu next to the page. */
 export const useAccountMenu = (): SideNavGroup[] => {
   const intl = useIntl();
   const { pathname } = useLocation();

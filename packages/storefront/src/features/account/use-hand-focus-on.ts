@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
 /**
- * For an item of a list that may be taken off it while it has the focus: the keyboard goes on with the item beside it.
- * @param selector what has the focus there
+ * Moves focus to the next item when the focused item is removed from its list.
+ * @param selector the focusable element of an item
  */
 export const useHandFocusOn = <Item extends HTMLElement>(selector: string): RefObject<Item | null> => {
   const item = useRef<Item>(null);
-  // A layout effect ends while the item is still in its list.
+  // The cleanup of a layout effect runs while the item is still in the list.
   useLayoutEffect(() => {
     const element = item.current;
     return () => {

@@ -20,7 +20,7 @@ export interface ComingDealCardProps extends Pick<DealCardProps, "level" | "prio
   readonly activity: RemindButtonProps["activity"];
 }
 
-/** A product of an activity that hasn't begun: without its price, and with the way to be reminded. */
+/** A product of an activity that hasn't started: no price, and a reminder button. */
 export const ComingDealCard = ({ deal, activity, ...rest }: ComingDealCardProps): ReactElement => (
   <ProductCard
     href={productHref(deal.productId)}

@@ -18,7 +18,6 @@ const texts = defineMessages({
 
 export interface DealCardProps extends Pick<ProductCardProps, "level" | "priority" | "sizes"> {
   readonly deal: Deal;
-  /** Its activity. */
   readonly activityId: number;
 }
 
@@ -46,7 +45,7 @@ const DealButton = ({ deal, activityId }: Pick<DealCardProps, "deal" | "activity
   );
 };
 
-/** A product of an activity in a grid: what is saved, how much of it is sold, and the way into the cart. */
+/** A product of an activity in a grid: discount, share sold, and a cart button. */
 export const DealCard = ({ deal, activityId, ...rest }: DealCardProps): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();

@@ -23,7 +23,7 @@ const show = (activityId?: number) => {
 const signIn = (app: ReturnType<typeof show>["app"], signedIn = true) =>
   act(() => app.stores.session.setState({ settled: true, signedIn }));
 
-test("a shopper asks for a notice of the next round, and takes it back", async () => {
+test("subscribes to the next round and unsubscribes", async () => {
   const { app, sent } = show(3);
   signIn(app);
   expect(screen.getByRole("button", { name: "Notify me: Polar 3" })).toBeDefined();
@@ -36,7 +36,7 @@ test("a shopper asks for a notice of the next round, and takes it back", async (
   expect(sent.at(-1)).toEqual({ path: `${path}/cancel`, body: { token: "t1" } });
 });
 
-test("a visitor is asked to sign in, and it is done afterwards", async () => {
+test("asks a visitor to sign in and then subscribes", async () => {
   const { app, sent } = show();
   signIn(app, false);
   fireEvent.click(button());

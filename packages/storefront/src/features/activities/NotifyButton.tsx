@@ -24,12 +24,15 @@ const texts = defineMessages({
 
 export interface NotifyButtonProps extends Pick<ButtonProps, "size" | "fullWidth"> {
   readonly skuId: number;
-  /** Where its round is claimed, though the shop has more: the notice waits for the next round. */
+  /** Set if the current round is sold out: the notification is for the next round of this activity. */
   readonly activityId: number | undefined;
   readonly name: string;
 }
 
-/** Asks to be told when a deal can be had again, or takes that back. A visitor signs in first; then it is done. */
+/**
+ * Subscribes to a notification when a deal is available again, or unsubscribes. A visitor signs in first, then it
+ * continues.
+ */
 export const NotifyButton = ({ skuId, activityId, name, ...look }: NotifyButtonProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -44,7 +47,7 @@ export const NotifyButton = ({ skuId, activityId, name, ...look }: NotifyButtonP
       { skuId, ...(activityId !== undefined && { activityId }) },
       {
         onSuccess: (noted) => setToken(noted.token),
-        // The client has shown the reason.
+        // The client has already shown the error.
         onError: (error) => {
           if (isApiError(error) && error.needsSignIn) wait();
         },

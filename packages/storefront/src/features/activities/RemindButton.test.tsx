@@ -20,7 +20,7 @@ const show = (reminders: number[], answer: object = ok(null)) => {
 const signIn = (app: ReturnType<typeof show>["app"]) =>
   act(() => app.stores.session.setState({ settled: true, signedIn: true }));
 
-test("a shopper is noted, sees it at once, and takes it back by another press", async () => {
+test("sets a reminder optimistically and removes it on the next press", async () => {
   const { app, sent, answers } = show([]);
   signIn(app);
   expect(button().getAttribute("aria-pressed")).toBe("false");
@@ -29,7 +29,7 @@ test("a shopper is noted, sees it at once, and takes it back by another press", 
   await expect.poll(() => button().textContent).toBe("We’ll remind you");
   expect(button().getAttribute("aria-pressed")).toBe("true");
   await expect.poll(() => sent).toEqual([{ path, body: { id: 7 } }]);
-  // Two presses within half a second are one.
+  // Two presses within half a second count as one.
   await new Promise((done) => setTimeout(done, 600));
   answers[`${path}/list`] = ok([]);
   fireEvent.click(button());
@@ -37,7 +37,7 @@ test("a shopper is noted, sees it at once, and takes it back by another press", 
   await expect.poll(() => button().textContent).toBe("Remind me");
 });
 
-test("a visitor is asked to sign in, and it is done afterwards", async () => {
+test("asks a visitor to sign in and then sets the reminder", async () => {
   const { app, sent, answers } = show([]);
   act(() => app.stores.session.setState({ settled: true, signedIn: false }));
   fireEvent.click(button());
@@ -49,7 +49,7 @@ test("a visitor is asked to sign in, and it is done afterwards", async () => {
   await expect.poll(() => button().textContent).toBe("We’ll remind you");
 });
 
-test("what the server refuses isn't promised", async () => {
+test("removes a reminder that the server rejects", async () => {
   const { app, sent } = show([], { code: 404, message: "Gone", data: null });
   signIn(app);
   fireEvent.click(button());

@@ -17,7 +17,7 @@ export interface RemindButtonProps extends Pick<ButtonProps, "variant" | "size" 
   readonly activity: { readonly id: number; readonly name: string };
 }
 
-/** Asks to be told when an activity begins, or takes that back. */
+/** Sets a reminder for the start of an activity, or removes it. */
 export const RemindButton = ({ activity, variant = "outline", ...look }: RemindButtonProps): ReactElement => {
   const intl = useIntl();
   const { on, set } = useReminder(activity.id);

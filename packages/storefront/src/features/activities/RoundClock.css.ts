@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** The clock's place while the page doesn't know the time yet. */
+/** Reserves space for the clock until the time is known. */
 export const waiting = style({ visibility: "hidden" });

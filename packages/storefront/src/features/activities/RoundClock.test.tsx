@@ -10,26 +10,26 @@ afterEach(() => {
 });
 
 const hourMs = 3_600_000;
-/** The server's clock, three hours ahead of this device's. */
+/** Three hours ahead of the device's clock. */
 const now = Date.now() + 3 * hourMs;
 
-/** The wire's time so many hours from now. */
+/** Wire time `hours` from now. */
 const inHours = (hours: number): string =>
   new Date(now + (8 + hours) * hourMs).toISOString().slice(0, 19).replace("T", " ");
 const show = (until: string, more: Partial<RoundClockProps> = {}) =>
   showInApp(<RoundClock until={until} onEnd={vi.fn()} {...more} />, { sent: [], answers: {} });
 
-test("what there is to announce is announced, but not before the time is known", async () => {
+test("announces only after the time is known", async () => {
   const answered = Promise.withResolvers<Response>();
   vi.stubGlobal("fetch", () => answered.promise);
   show(inHours(1), { announce: (minutes) => `${minutes} minutes` });
   expect(screen.queryByRole("status")).toBeNull();
-  // The tests that follow go by this answer, too.
+  // The following tests use this server time too.
   answered.resolve(new Response(null, { headers: { date: new Date(now).toUTCString() } }));
   expect(await screen.findByRole("status")).toBeDefined();
 });
 
-test("a round that ends soon has a clock, by the server's time", async () => {
+test("counts down a round that ends soon by the server's time", async () => {
   show(inHours(23.5));
   await expect.poll(() => screen.getByRole("timer").textContent).toMatch(/^23:(29|30):\d\d$/);
 });
@@ -38,12 +38,12 @@ test.each([
   [219.5, "9 days 3 hours"],
   [31.5, "1 day 7 hours"],
   [24.5, "1 day"],
-])("one that goes on for %s hours says days and hours, whatever their number", async (hours, text) => {
+])("shows days and hours for a round of %s more hours", async (hours, text) => {
   show(inHours(hours));
   expect((await screen.findByRole("timer", { name: text })).textContent).toBe(text);
 });
 
-test("a clock with units has boxes for days and hours, and is read as words", async () => {
+test("shows boxes for days and hours with units, and an accessible text", async () => {
   const units = () => ({ days: "days", hours: "hours", minutes: "min", seconds: "sec" });
   show(inHours(219.5), { units });
   const timer = await screen.findByRole("timer", { name: "9 days 3 hours" });

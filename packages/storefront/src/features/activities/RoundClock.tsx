@@ -12,8 +12,8 @@ export interface RoundClockProps extends Pick<CountdownProps, "units" | "announc
 }
 
 /**
- * Counts down to the end of a round by the server's clock. A cached page doesn't know the current time: the clock
- * has reserved space and starts in the browser.
+ * Counts down to the end of a round by the server's clock. A cached page doesn't know the current time, so the clock
+ * reserves space and starts in the browser.
  */
 export const RoundClock = ({ until, onEnd, units, announce }: RoundClockProps): ReactElement | null => {
   const intl = useIntl();

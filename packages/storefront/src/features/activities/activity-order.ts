@@ -1,10 +1,10 @@
 import type { Activity } from "@carmine/api/hooks";
 
-/** The sliding list at the top of the page. */
+/** The activity of the carousel at the top of the page. */
 export const stripActivity = (activities: readonly Activity[]): Activity | undefined =>
   activities.find(({ layout }) => layout === "strip");
 
-/** The others, in the operator's order; one with less than a row of products isn't shown. */
+/** All other activities in the operator's order, except activities that don't fill a row. */
 export const otherActivities = (activities: readonly Activity[]): Activity[] => {
   const strip = stripActivity(activities);
   return activities.filter((activity) => activity !== strip && activity.deals.length >= 3);

@@ -27,11 +27,11 @@ test.each([
   [40, 19, "48% claimed", false],
   [40, 20, "Only 20 left", true],
   [25, 5, "Only 20 left", true],
-])("of %i with %i sold it says “%s”", (quota, sold, label, few) => {
+])("labels a deal of %i with %i sold “%s”", (quota, sold, label, few) => {
   expect(claimedOf({ quota, sold })).toEqual({ share: Math.round((100 * sold) / quota), label, few });
 });
 
-test("all claimed is no small number, and what isn't counted says nothing", () => {
+test("shows a sold-out deal as such, and nothing for a deal without a limit", () => {
   expect(claimedOf({ quota: 40, sold: 40 }, true)).toEqual({
     share: 100,
     label: "Back at the list price",
@@ -40,7 +40,7 @@ test("all claimed is no small number, and what isn't counted says nothing", () =
   expect(claimedOf(null, true)).toBeUndefined();
 });
 
-test("the list price returns when all is claimed", () => {
+test("shows the list price when everything is sold", () => {
   const deal = { price: "99.50", listPrice: "124.00" };
   expect(offerOf({ ...deal, isClaimed: false })).toEqual(deal);
   expect(offerOf({ ...deal, isClaimed: true })).toEqual({ price: "124.00", listPrice: null });

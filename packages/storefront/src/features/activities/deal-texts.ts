@@ -16,7 +16,7 @@ const counted: Readonly<Record<"share" | "left" | "over", MessageDescriptor>> = 
   },
 });
 
-/** Above this share, or with so few pieces left, the number left says more than the share. */
+/** Above this share, or with very few units left, the label shows the number left instead of the share. */
 const nearlyGone = 0.8;
 const few = 20;
 
@@ -24,11 +24,11 @@ export interface Claimed {
   /** 0 to 100. */
   readonly share: number;
   readonly label: string;
-  /** Whether the label says how few are left. */
+  /** Whether the label shows how few units are left. */
   readonly few: boolean;
 }
 
-/** Share of a deal that is sold, with its words; undefined where it isn't counted. */
+/** Sold share of a deal with its label; undefined for a deal without a limit. */
 export const useClaimed = (): ((deal: Pick<Deal, "round" | "isClaimed">) => Claimed | undefined) => {
   const intl = useIntl();
   return ({ round, isClaimed }) => {
@@ -44,7 +44,7 @@ export const useClaimed = (): ((deal: Pick<Deal, "round" | "isClaimed">) => Clai
   };
 };
 
-/** The price of a deal with the list price beside it: that one returns when everything is claimed. */
+/** The price of a deal next to the list price; the list price applies again when the deal is sold out. */
 export const offerOf = ({
   price,
   listPrice,

@@ -7,13 +7,13 @@ import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts"
 import { useSignedIn } from "../session/use-person.ts";
 
 export interface Reminder {
-  /** Whether the shopper will be told; false until known, as in the HTML that everybody gets. */
+  /** Whether a reminder is set; false until known, as in public HTML. */
   readonly on: boolean;
-  /** Shows the change at once and takes it back if it fails. A visitor signs in first; then it is done. */
+  /** Updates optimistically and rolls back on failure. A visitor signs in first, then it continues. */
   readonly set: (on: boolean) => void;
 }
 
-/** The shopper's reminder of the beginning of an activity. */
+/** The shopper's reminder for the start of an activity. */
 export const useReminder = (id: number): Reminder => {
   const { api, queryClient } = useApp();
   const signedIn = useSignedIn();
@@ -32,7 +32,7 @@ export const useReminder = (id: number): Reminder => {
       const call = next ? mutations.activityRemind(api) : mutations.activityRemindCancel(api);
       await runMutation(queryClient, call, { body: { id } });
     } catch (error) {
-      // The client has shown the reason. A list that wasn't there yet is asked for again.
+      // The client has already shown the error. A list that wasn't loaded yet is fetched again.
       queryClient.setQueryData(reminders.queryKey, before ?? others);
       void queryClient.invalidateQueries({ queryKey: reminders.queryKey });
       if (next && isApiError(error) && error.needsSignIn) wait();
@@ -41,7 +41,7 @@ export const useReminder = (id: number): Reminder => {
 
   useAfterSignIn({ kind: "activities", id }, () => void change(true));
 
-  // A double click means one press: the second one would take it back.
+  // A double click counts as one press, because the second press would undo the first.
   const set = useOncePer((next: boolean): void => {
     if (signedIn) void change(next);
     else ask();

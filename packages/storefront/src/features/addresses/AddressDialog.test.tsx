@@ -14,13 +14,13 @@ const country = () => screen.getByRole("combobox", { name: /^Country or region/ 
 
 afterEach(cleanup);
 
-test("a new address opens at once with the language's country; that of the shopper follows", async () => {
+test("opens a new address with the language's country, then changes to the shopper's country", async () => {
   open("CA");
   expect(country()).toHaveValue("United States");
   await waitFor(() => expect(country()).toHaveValue("Canada"));
 });
 
-test("what somebody has begun to fill in stays as it is", async () => {
+test("keeps the country once something was typed", async () => {
   open("CA");
   const name = screen.getByRole("textbox", { name: "Full name" });
   fireEvent.change(name, { target: { value: "Ann" } });

@@ -27,11 +27,11 @@ import { useBackCloses } from "../../router/use-back-closes.ts";
 import { showFailure } from "../forms/show-failure.ts";
 
 export interface AddressDialogProps {
-  /** The address to change; a new one where there is none. */
+  /** The address to edit; undefined for a new one. */
   readonly address?: Address | undefined;
   /** For a new address. */
   readonly email?: string | undefined;
-  /** The first address becomes the default one. */
+  /** The first address becomes the default. */
   readonly first?: boolean;
   readonly onClose: () => void;
   readonly onSaved?: (address: { id: number }) => void;
@@ -45,9 +45,9 @@ const resolver = contractResolver<AddressValues>(
 );
 
 /**
- * The address form over the page. A new address starts in the country of the default address, else of the first saved
- * one. Without saved addresses it starts in the country of the language, replaced by that of the shopper's network once
- * it is known, unless something was typed by then.
+ * The address form in a dialog. A new address starts in the country of the default address, otherwise of the first
+ * saved one. Without saved addresses it starts in the country of the language, which is replaced by the country of
+ * the shopper's network unless something was typed.
  */
 export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const { address, email, first = false, onClose, onSaved } = props;
@@ -86,7 +86,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
   const {
     field: { ref: phoneRef, ...phone },
   } = useController({ control: form.control, name: "phone" });
-  /** Until a number is typed its country follows that of the address. */
+  /** Until a number is typed, its country follows the country of the address. */
   const [dialStart, setDialStart] = useState("");
   const begin = useEffectEvent((code: string) => {
     if (isDirty || code === country.value) return;
@@ -184,7 +184,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
             phone.onChange(digits);
           }}
         />
-        {/* There is always one default: it goes by another address becoming it. */}
+        {/* One address is always the default, so it can't be unset, only moved to another address. */}
         {!isTheDefault && (
           <Checkbox {...form.register("isDefault")}>
             <FormattedMessage

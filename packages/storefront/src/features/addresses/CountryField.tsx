@@ -7,13 +7,13 @@ import { useApp } from "../../app/AppContext.tsx";
 import { useCountryNames } from "../countries/country-names.ts";
 
 export interface CountryFieldProps {
-  /** Its code; empty where none is chosen. */
+  /** Country code; empty if none is selected. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (country: string) => void;
 }
 
-/** The country, found by its name in the page's language, its English name or its code. */
+/** Country field, searchable by the name in the page's language, the English name or the code. */
 export const CountryField = ({ value, error, onChange }: CountryFieldProps): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();

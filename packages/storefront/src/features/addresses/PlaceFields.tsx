@@ -13,7 +13,7 @@ export interface PlaceFieldsProps {
   readonly form: UseFormReturn<AddressValues>;
   /** ISO 3166-1 code. */
   readonly country: string;
-  /** Name of the region that the form began with. */
+  /** Initial name of the region. */
   readonly regionName: string;
 }
 
@@ -23,7 +23,7 @@ const autoComplete = {
   postalCode: "postal-code",
 } as const;
 
-/** The fields of an address below its country, in the order and with the names of that country. */
+/** The address fields below the country, in that country's order and with its labels. */
 export const PlaceFields = ({ form, country, regionName }: PlaceFieldsProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();

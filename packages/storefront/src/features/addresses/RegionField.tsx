@@ -7,15 +7,15 @@ export interface RegionFieldProps {
   /** ISO 3166-1 code of the country. */
   readonly country: string;
   readonly label: string;
-  /** ISO 3166-2 code; empty where none is chosen. */
+  /** ISO 3166-2 code; empty if none is selected. */
   readonly value: string;
-  /** Name of the given region, until the list is there. */
+  /** Name of the given region, shown until the list is loaded. */
   readonly valueLabel: string;
   readonly error: string | undefined;
   readonly onChange: (region: string) => void;
 }
 
-/** The state or province; nothing for a country without a list of them. */
+/** The state or province; renders nothing for a country without a list of regions. */
 export const RegionField = (props: RegionFieldProps): ReactElement => {
   const { country, label, value, valueLabel, error, onChange } = props;
   const { api, queryClient } = useApp();

@@ -20,17 +20,17 @@ const wire = {
 };
 const address = addressOf(wire);
 
-test("an address survives the form unchanged", () => {
+test("converts an address to form values and back without changes", () => {
   const { id, province: _province, ...rest } = wire;
   expect(addressFormOf(inputOf(valuesOf(address), id))).toEqual({ id, ...rest });
 });
 
-test("of the countries with one dial code, that of the address is chosen", () => {
+test("selects the address's country among countries with the same dial code", () => {
   expect(valuesOf(address).dialCountry).toBe("CA");
   expect(valuesOf({ ...address, country: "Laos", dialCode: "+66" }).dialCountry).toBe("TH");
 });
 
-test("a dial code alone is no telephone number", () => {
+test("rejects a dial code without a number", () => {
   expect(inputOf({ ...newAddress({ locale: "lao" }), phone: " " })).toMatchObject({
     phone: "",
     dialCode: "",
@@ -38,7 +38,7 @@ test("a dial code alone is no telephone number", () => {
   });
 });
 
-test("an empty form fails field by field", async () => {
+test("reports each empty field", async () => {
   const result = await addressEdit.body["~standard"].validate(
     addressFormOf(inputOf(newAddress({ locale: "en" }))),
   );
@@ -48,7 +48,7 @@ test("an empty form fails field by field", async () => {
   );
 });
 
-test("a country that nobody knows is asked for again", async () => {
+test("requires a country that isn't in the list to be selected again", async () => {
   const values = valuesOf({ ...address, country: "Atlantis", dialCode: null });
   expect(values.country).toBe("");
   const result = await addressEdit.body["~standard"].validate(addressFormOf(inputOf(values)));
@@ -61,13 +61,13 @@ test.each([
   ["020 5555 0173", {}],
   ["call me", { phone: "correctPhone" }],
   ["12", { phone: "correctPhone" }],
-])("the telephone number %j", (phone, problems) => {
+])("validates the telephone number %j", (phone, problems) => {
   expect(ownChecks({ ...newAddress({ locale: "fr" }), city: "Paris", postalCode: "75002", phone })).toEqual(
     problems,
   );
 });
 
-test("the country decides what must be filled in", () => {
+test("requires fields by country", () => {
   const empty = newAddress({ locale: "en" });
   expect(ownChecks(empty)).toEqual({ region: "emptyRegion", city: "emptyCity", postalCode: "emptyPostCode" });
   expect(ownChecks({ ...empty, region: "US-OR", city: "Portland", postalCode: "97201" })).toEqual({});
@@ -75,7 +75,7 @@ test("the country decides what must be filled in", () => {
   expect(ownChecks({ ...empty, country: "" })).toEqual({});
 });
 
-test("what another country's form asked for is not sent", () => {
+test("doesn't send fields of another country's form", () => {
   const values = { ...valuesOf(address), country: "HK", dialCountry: "HK", region: "" };
   expect(inputOf(values)).toMatchObject({
     country: "Hong Kong",

@@ -3,12 +3,12 @@ import { countries, countryOf, phoneField, type MessageKey } from "@carmine/api/
 import type { Address, AddressInput } from "@carmine/api/hooks";
 import type { Locale } from "@carmine/i18n";
 
-/** What the form holds. Countries stand in it by their code; what is sent has the English name and the dial code. */
+/** Form values. Countries are stored by code; the request has the English name and the dial code. */
 export type AddressValues = {
   recipient: string;
   email: string;
   country: string;
-  /** ISO 3166-2 code; empty where none is chosen. */
+  /** ISO 3166-2 code; empty if none is selected. */
   region: string;
   city: string;
   district: string;
@@ -32,16 +32,15 @@ export interface NewAddress {
   readonly locale: Locale;
   readonly email?: string | undefined;
   readonly isDefault?: boolean;
-  /** Where the shopper seems to be, ISO 3166-1; without it the language tells. */
+  /** ISO 3166-1 code of the shopper's network; without it, the language decides. */
   readonly country?: string | null | undefined;
 }
 
-/** The country that a new address most likely has: that of the default address, else of the first one. */
+/** The most likely country of a new address: that of the default address, otherwise of the first one. */
 export const countryOfSaved = (
   saved: readonly Pick<Address, "country" | "isDefault">[],
 ): string | undefined => (saved.find(({ isDefault }) => isDefault) ?? saved[0])?.country ?? undefined;
 
-/** An empty form. */
 export const newAddress = ({
   locale,
   email = "",
@@ -61,14 +60,17 @@ export const newAddress = ({
   isDefault,
 });
 
-/** Of several countries with one dial code the one of the address is meant. */
+/** Of several countries with the same dial code, the address's country is used. */
 const dialCountryOf = (dialCode: string | null, country: string): string => {
   const digits = Number(dialCode?.replace("+", "") ?? Number.NaN);
   const same = countries.filter((entry) => entry.dialCode === digits);
   return (same.find(({ code }) => code === country) ?? same[0])?.code ?? (country || likelyCountry.en);
 };
 
-/** A country that the list does not know is asked for again: a guess would send the parcel somewhere else. */
+/**
+ * A country that isn't in the list must be selected again, because a guess could send the parcel to the wrong
+ * country.
+ */
 export const valuesOf = (address: Address): AddressValues => {
   const country = countryOf(address.country)?.code ?? "";
   return {
@@ -88,13 +90,13 @@ export const valuesOf = (address: Address): AddressValues => {
 
 const optionalParts = ["region", "city", "district", "postalCode"] as const satisfies readonly AddressPart[];
 
-/** What was typed before the country changed and has no field now is not sent. */
+/** Omits values that were typed before the country changed and that have no field now. */
 const shownParts = (values: AddressValues): Record<(typeof optionalParts)[number], string> =>
   Object.fromEntries(
     optionalParts.map((part) => [part, hasPart(values.country, part) ? values[part] : ""]),
   ) as Record<(typeof optionalParts)[number], string>;
 
-/** What is sent. */
+/** The request body. */
 export const inputOf = (values: AddressValues, id?: number): AddressInput => {
   const { country, dialCountry, phone, ...rest } = values;
   return {
@@ -109,8 +111,8 @@ export const inputOf = (values: AddressValues, id?: number): AddressInput => {
 };
 
 /**
- * What the server checks by the form of the country. The contract lets any text through as a telephone number that may
- * be left out; a courier needs a real one.
+ * Validates like the server, by the country's address form. The contract accepts any text as an optional telephone
+ * number, but couriers need a valid one.
  */
 export const ownChecks = (values: AddressValues): Partial<Record<AddressPart | "phone", MessageKey>> => ({
   ...(values.phone.trim() === "" || phoneField.safeParse(values.phone).success

@@ -49,7 +49,7 @@ const labels: Readonly<Record<AddressPart, (country: string) => MessageDescripto
   postalCode: (country) => postalCodes[postalCodeKindOf(country)],
 };
 
-/** A function that says what a country calls a part of its addresses. */
+/** Returns a function for the label of an address field in a country. */
 export const usePartLabel = (): ((country: string, part: AddressPart) => string) => {
   const intl = useIntl();
   return (country, part) => intl.formatMessage(labels[part](country));

@@ -7,7 +7,7 @@ import { orderAddressIn } from "./use-address-lines.ts";
 const addressIn = (locale: Locale, text: string) =>
   orderAddressIn(countryNamesIn(locale, lao.countries), text);
 
-test("the country of an order's address is named in the language of the page", () => {
+test("translates the country of an order's address", () => {
   const address = "99 Sukhumvit Road, Bangkok, 10110, Thailand";
   expect(addressIn("zh-CN", address)).toBe("99 Sukhumvit Road, Bangkok, 10110, 泰国");
   expect(addressIn("th", address)).toBe("99 Sukhumvit Road, Bangkok, 10110, ไทย");
@@ -15,7 +15,7 @@ test("the country of an order's address is named in the language of the page", (
   expect(addressIn("en", address)).toBe(address);
 });
 
-test("an address that ends in something else stays as it is", () => {
+test("keeps an address that doesn't end in a known country", () => {
   expect(addressIn("fr", "12 Rue Haute, Atlantis")).toBe("12 Rue Haute, Atlantis");
   expect(addressIn("fr", "Thailand Street 3")).toBe("Thailand Street 3");
 });

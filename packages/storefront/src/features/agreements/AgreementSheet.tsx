@@ -7,13 +7,13 @@ import * as styles from "./AgreementSheet.css.ts";
 
 export interface AgreementSheetProps {
   readonly title: string;
-  /** What it is about, for search engines. */
+  /** Meta description for search engines. */
   readonly description: string;
-  /** Sanitized HTML; blank where the operator has published nothing. */
+  /** Sanitized HTML; blank if the operator has published nothing. */
   readonly html: string;
 }
 
-/** The page of a text that the operator publishes. */
+/** Page with a text that the operator publishes. */
 export const AgreementSheet = ({ title, description, html }: AgreementSheetProps): ReactElement => (
   <Container>
     <PageHead title={title} description={description} />

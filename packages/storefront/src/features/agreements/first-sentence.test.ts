@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { firstSentence } from "./first-sentence.ts";
 
-it("is the first sentence of the first paragraph, as plain text", () => {
+it("returns the first sentence of the first paragraph as plain text", () => {
   const html = "<h2>Oil</h2><p>Use <strong>5W-30</strong> &amp; change it at 4.5 l. Ask us.</p><p>More.</p>";
   expect(firstSentence(html)).toBe("Use 5W-30 & change it at 4.5 l.");
   expect(firstSentence("<p>多数国家要求使用冬季轮胎。雪花标志通用。</p>")).toBe("多数国家要求使用冬季轮胎。");
@@ -9,7 +9,7 @@ it("is the first sentence of the first paragraph, as plain text", () => {
   expect(firstSentence("")).toBe("");
 });
 
-it("is cut between words where it is long", () => {
+it("truncates long sentences between words", () => {
   const sentence = firstSentence(`<p>${"ยางฤดูหนาว ".repeat(40)}</p>`);
   expect(sentence.length).toBeLessThanOrEqual(160);
   expect(sentence).toMatch(/ยางฤดูหนาว…$/);

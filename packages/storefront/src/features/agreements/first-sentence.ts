@@ -7,14 +7,14 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
 };
 
-/** Characters that search engines show of a description, about. */
+/** Approximate number of characters that search engines show of a description. */
 const most = 160;
 
 const paragraphOf = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
 
 /**
- * The first sentence of a text in HTML, for search engines. Thai and Lao end sentences with a space, which phrases have
- * too: they are cut by length alone.
+ * The first sentence of an HTML text, for search engines. Thai and Lao separate sentences and phrases with a space,
+ * so their texts are only truncated.
  */
 export const firstSentence = (html: string): string => {
   const text = paragraphOf(html)

@@ -1,7 +1,7 @@
 import type { ApplicationDraft } from "@carmine/api/contract";
 import type { Application } from "@carmine/api/hooks";
 
-/** A draft that sends an application again. */
+/** A draft for resubmitting an application. */
 export const draftOfApplication = (sent: Application): ApplicationDraft => ({
   name: sent.shopName,
   categoryId: String(sent.categoryId),

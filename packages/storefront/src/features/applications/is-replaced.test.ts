@@ -16,6 +16,6 @@ test.each([
     false,
   ],
   ["another shop", { id: 5, previousId: undefined, state: "approved", shopName: "Mirelle" } as const, false],
-])("tells whether a refused application was replaced: %s", (_case, other, replaced) =>
+])("detects whether a refused application was replaced: %s", (_case, other, replaced) =>
   expect(isReplaced(refused, [other, refused])).toBe(replaced),
 );

@@ -2,7 +2,7 @@ import type { Application } from "@carmine/api/hooks";
 
 type Sent = Pick<Application, "id" | "previousId" | "state" | "shopName">;
 
-/** Whether a later application took the place of this one: it was sent again, or its shop was approved since. */
+/** Whether a later application replaced this one: it was resubmitted, or its shop has been approved since. */
 export const isReplaced = (sent: Sent, all: readonly Sent[]): boolean =>
   all.some(
     (other) =>

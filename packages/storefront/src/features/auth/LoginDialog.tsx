@@ -5,7 +5,6 @@ import { useLoginPanel } from "../../app/AppContext.tsx";
 import { LoginPanel } from "./LoginPanel.tsx";
 import { useBackCloses } from "../../router/use-back-closes.ts";
 
-/** The sign-in panel over the page. */
 export default function LoginDialog(): ReactElement {
   const intl = useIntl();
   const { open, view, guestOffered, isEnded, endedText, go, close } = useLoginPanel((state) => state);

@@ -17,7 +17,7 @@ const buttonTo =
     </Button>
   );
 
-/** Links to the other views, at the foot of the panel. */
+/** Links to the other views, at the bottom of the panel. */
 export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
   const { name } = useMarketplaceTexts();

@@ -6,7 +6,7 @@ const narrow = "(max-width: 760px)";
 export const root = style({
   display: "grid",
   gridTemplateColumns: "400px minmax(0, 1fr)",
-  // Views 1 to 3 have the same height, so nothing jumps between them.
+  // Views 1 to 3 have the same height, so nothing moves when switching between them.
   minHeight: 642,
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)", minHeight: 0 } },
 });
@@ -39,7 +39,7 @@ globalStyle(`${foot} :is(a, button)`, {
   "@media": { [narrow]: { display: "inline-flex", alignItems: "center", minHeight: 44 } },
 });
 
-/** On a line of its own under the other links. */
+/** On a separate line below the other links. */
 export const lookUp = style({ flexBasis: "100%" });
 
 export const social = style({

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("says what a visitor signs in for who wanted to see coupons", () => {
+test("shows the reason to sign in for coupons", () => {
   showInApp(
     <LoginPanel view="email" onView={() => undefined} guestOffered level={1} purpose="coupons" />,
     calls,
@@ -31,7 +31,7 @@ test("says what a visitor signs in for who wanted to see coupons", () => {
   expect(screen.getByText("Sign in to claim coupons and see the ones you have.")).toBeVisible();
 });
 
-test("says why it is there where a session has ended", () => {
+test("shows the reason when a session ended", () => {
   showInApp(
     <LoginPanel view="email" onView={() => undefined} guestOffered level={2} purpose="again" />,
     calls,
@@ -48,7 +48,7 @@ test("shows the server's message about an ended session", () => {
   expect(screen.getByRole("status")).toHaveTextContent(/^Bye$/);
 });
 
-test("Enter signs in by email, and the page knows", async () => {
+test("signs in by email on Enter and updates the page", async () => {
   calls.answers["/api/front/login/email"] = ok({ token: "", uid: 1 });
   const app = show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
@@ -60,7 +60,7 @@ test("Enter signs in by email, and the page knows", async () => {
   ]);
 });
 
-test("nothing is sent before the agreement is ticked and the fields are right", async () => {
+test("sends nothing until the agreement is checked and all fields are valid", async () => {
   show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "not an address");
   await user.click(screen.getByRole("button", { name: "Sign in" }));
@@ -71,7 +71,7 @@ test("nothing is sent before the agreement is ticked and the fields are right", 
 
 type Typed = Readonly<Record<string, string>>;
 
-/** Puts the texts into the fields of these labels, each at once. */
+/** Fills the fields with these labels. */
 const fill = async (typed: Typed): Promise<void> => {
   for (const [label, text] of Object.entries(typed)) {
     await user.click(screen.getByLabelText(label, { selector: "input:not([type=radio])" }));
@@ -96,7 +96,7 @@ const wrong = {
   length: "Use 8 to 64 characters",
 };
 
-/** Each view with what is typed, its button, and the first thing that is wrong then. */
+/** Each view with its input, its button, and the first error. */
 const refusals: readonly (readonly [LoginView, Typed, string, string])[] = [
   ["email", {}, "Sign in", missing.email],
   ["email", { Email: "ann@", ...password }, "Sign in", wrong.email],
@@ -124,19 +124,22 @@ const refusals: readonly (readonly [LoginView, Typed, string, string])[] = [
   ["guest", { Email: "ann" }, "Continue as guest", wrong.email],
 ];
 
-/** Waits for the words at the field. @returns the toasts, and what was sent all the same */
+/** Waits for the field error. @returns the toasts and the requests */
 const refusal = async (app: ReturnType<typeof show>, text: string) => {
   expect(await screen.findByText(text)).toBeVisible();
   return { toasts: toastsOf(app), sent: calls.sent };
 };
 
-test.each(refusals)("view %s with %o, then “%s”: says “%s” at the field and in a toast", async (...row) => {
-  const [view, typed, button, text] = row;
-  const app = show(view);
-  await fill(typed);
-  await user.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
-  expect(await refusal(app, text)).toEqual({ toasts: [text], sent: [] });
-});
+test.each(refusals)(
+  "rejects input in view %s with %o: “%s” shows “%s” at the field and in a toast",
+  async (...row) => {
+    const [view, typed, button, text] = row;
+    const app = show(view);
+    await fill(typed);
+    await user.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
+    expect(await refusal(app, text)).toEqual({ toasts: [text], sent: [] });
+  },
+);
 
 test.each<[Typed, string]>([
   [{}, missing.code],
@@ -148,7 +151,7 @@ test.each<[Typed, string]>([
     { ...code, "New password": "wheel nuts 43", "Confirm new password": "wheel nuts 44" },
     "The passwords don’t match",
   ],
-])("view reset with %o: says “%s” at the field and in a toast", async (typed, text) => {
+])("rejects input in view reset with %o: shows “%s” at the field and in a toast", async (typed, text) => {
   const app = show("forgot");
   await fill(email);
   await user.click(screen.getByRole("button", { name: "Next" }));
@@ -164,7 +167,7 @@ test.each<[Typed, string]>([
   [phone, missing.code],
   [{ ...phone, ...code, Password: "short" }, wrong.length],
   [{ ...phone, ...code, ...password }, missing.agreement],
-])("registration by phone with %o: says “%s” at the field and in a toast", async (typed, text) => {
+])("rejects registration by phone with %o: shows “%s” at the field and in a toast", async (typed, text) => {
   const app = show("register");
   await user.click(screen.getByRole("radio", { name: "Phone" }));
   await fill(typed);
@@ -175,7 +178,7 @@ test.each<[Typed, string]>([
 test.each<[LoginView, string, Typed, string]>([
   ["email", "Sign in", { ...email, ...password }, "/api/front/login/email"],
   ["register", "Send code", email, "/api/front/login/email/captcha"],
-])("view %s, “%s”: what was corrected at once is sent", async (view, button, typed, path) => {
+])("submits corrected input in view %s with “%s”", async (view, button, typed, path) => {
   show(view);
   const press = () => fireEvent.click(screen.getAllByRole("button", { name: button }).at(0) as HTMLElement);
   if (view === "email") fireEvent.click(screen.getByRole("checkbox"));
@@ -190,7 +193,7 @@ test.each<[LoginView, string, Typed, string]>([
   await waitFor(() => expect(calls.sent.map((call) => call.path)).toEqual([path]));
 });
 
-test("a refusal is said at the field, in the server's words", async () => {
+test("shows a server error at the field", async () => {
   calls.answers["/api/front/login/email"] = { code: 500, message: "Wrong email or password", data: null };
   const app = show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
@@ -209,7 +212,7 @@ test("removes the toast of an error once the field is corrected", async () => {
   await expect.poll(() => toastsOf(app)).toEqual([]);
 });
 
-test("the email goes along to the forgotten password and back", async () => {
+test("keeps the email when going to the forgotten password and back", async () => {
   show();
   await user.type(screen.getByRole("textbox", { name: "Email" }), "ann@example.com");
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
@@ -219,7 +222,7 @@ test("the email goes along to the forgotten password and back", async () => {
   expect(screen.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
-test("another view takes the focus to its title; choosing phone or email keeps it at the choice", async () => {
+test("moves focus to the title of the next view, but keeps it when switching between phone and email", async () => {
   show();
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
@@ -239,13 +242,13 @@ test.each<[LoginView, string]>([
   ["forgot", "Forgot your password?"],
   ["register", "Create your account"],
   ["guest", "Continue as guest"],
-])("view %s is one form under its title", (view, title) => {
+])("renders view %s as one form below its title", (view, title) => {
   show(view);
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeVisible();
   expect(document.forms).toHaveLength(1);
 });
 
-test("a code on its way is told in the marketplace’s words, where it has some", async () => {
+test("confirms a sent code with the marketplace’s message", async () => {
   calls.answers["/api/front/login/email/captcha"] = {
     code: 200,
     message: "A code is on its way",
@@ -257,7 +260,7 @@ test("a code on its way is told in the marketplace’s words, where it has some"
   await waitFor(() => expect(toastsOf(app)).toEqual(["A code is on its way"]));
 });
 
-test("Next tells that a code is on its way, in our words where the marketplace only says success", async () => {
+test("confirms a sent code with our message if the marketplace only returns success", async () => {
   calls.answers["/api/front/login/email/forget/password"] = { code: 200, message: "success", data: null };
   const app = show("forgot");
   await fill(email);

@@ -72,11 +72,11 @@ export interface LoginPanelProps {
   readonly view: LoginView;
   readonly onView: (view: LoginView) => void;
   readonly guestOffered: boolean;
-  /** Place of the title in the outline: 1 on the page, 2 in the dialog. */
+  /** Heading level: 1 on the page, 2 in the dialog. */
   readonly level: 1 | 2;
-  /** Why it is shown: the visitor wanted to see coupons, or a session has ended. */
+  /** Reason for the panel: the visitor wanted to see coupons, or a session ended. */
   readonly purpose?: "coupons" | "again";
-  /** The server's message about the session that has ended. */
+  /** The server's message about the ended session. */
   readonly notice?: string;
 }
 
@@ -99,7 +99,7 @@ const formOf = (view: LoginView, means: Means): ReactElement => {
   }
 };
 
-/** Picture and form of all seven views; the dialog and the page show the same. */
+/** Picture and form of all seven views, for the dialog and the page. */
 export const LoginPanel = ({
   view,
   onView,
@@ -118,13 +118,13 @@ export const LoginPanel = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
   useEffect(() => {
-    // The dialog keeps a focus that is inside already; on a page the focus belongs to the navigation.
+    // The dialog keeps focus that is already inside; on a page, the navigation sets the focus.
     if (level === 2) root.current?.querySelector<HTMLInputElement>("form input")?.focus();
   }, [level]);
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    // What led here is gone or says something else, but for the choice of email or phone.
+    // The clicked element was removed or changed, except the choice between email and phone.
     if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus();
   }, [view]);
 

@@ -21,7 +21,7 @@ export const claim = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.heading,
   letterSpacing: vars.font.tracking.heading,
-  // Lao's lines are so high that a second one would push the reasons onto what the picture shows.
+  // Lao's line height is so large that a second line would push the benefits over the picture's subject.
   selectors: { "&:lang(lo)": { maxWidth: "none" } },
 });
 
@@ -33,7 +33,10 @@ export const reasons = style({
 
 export const reason = style({ display: "flex", alignItems: "center", gap: vars.space["8"] });
 
-/** Behind the words, over the whole side, cut at the top first. The platform may choose any picture, so it fades where the words are. */
+/**
+ * Behind the text, over the whole side, cropped at the top first. Operators can choose any picture, so it fades
+ * behind the text.
+ */
 export const picture = style({
   position: "absolute",
   zIndex: -1,

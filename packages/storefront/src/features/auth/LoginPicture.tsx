@@ -8,7 +8,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import * as styles from "./LoginPicture.css.ts";
 
-/** The left side of the panel: what an account is good for, over the picture that the platform chose. */
+/** The left side of the panel: benefits of an account over the operator's picture. */
 export const LoginPicture = (): ReactElement => {
   const { api } = useApp();
   const shop = useMarketplaceTexts();

@@ -7,21 +7,21 @@ const views = Object.keys(loginViews) as LoginView[];
 const open: LoginConditions = { visitorOpen: true, guestOffered: true, resetEmail: "a@b.co" };
 
 describe("the login panel's views", () => {
-  test("carry the specification's numbers, once each", () => {
+  test("have the specification's numbers, each once", () => {
     expect(views.map((view) => loginViews[view].number).toSorted((a, b) => a - b)).toEqual([
       1, 2, 3, 4, 5, 6, 7,
     ]);
     expect(loginViews[startView].number).toBe(2);
   });
 
-  test("Enter submits views 1 to 3 and no other", () => {
+  test("submit on Enter only in views 1 to 3", () => {
     const byEnter = views
       .filter((view) => loginViews[view].enterSubmits)
       .map((view) => loginViews[view].number);
     expect(byEnter.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   });
 
-  test("every view can be reached from the first and leads back to it", () => {
+  test("are all reachable from the first view and lead back to it", () => {
     const reached = new Set<LoginView>([startView]);
     for (const from of reached) for (const to of views) if (mayGo(from, to, open)) reached.add(to);
     expect([...reached].toSorted()).toEqual(views.toSorted());
@@ -39,24 +39,24 @@ describe("the login panel's views", () => {
     ["phoneCode", "register"],
     ["register", "email"],
     ["email", "guest"],
-  ])("goes from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(true));
+  ])("allow the transition from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(true));
 
   test.each<[LoginView, LoginView]>([
     ["email", "reset"],
     ["register", "reset"],
     ["guest", "forgot"],
-  ])("never goes from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(false));
+  ])("forbid the transition from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(false));
 
-  test("the guest view needs the server's switch and the guest flag", () => {
+  test("require the server's switch and the guest flag for the guest view", () => {
     expect(mayGo("email", "guest", { ...open, visitorOpen: false })).toBe(false);
     expect(mayGo("email", "guest", { ...open, guestOffered: false })).toBe(false);
   });
 
-  test("the new password needs the address the code went to", () => {
+  test("require the address that the code was sent to for the new password", () => {
     expect(mayGo("forgot", "reset", { ...open, resetEmail: undefined })).toBe(false);
   });
 
-  test("an address can't open a view that needs an earlier step", () => {
+  test("can't be opened by URL if they need an earlier step", () => {
     expect(viewFromQuery("register")).toBe("register");
     for (const value of [null, "", "reset", "guest", "nonsense"]) expect(viewFromQuery(value)).toBe("email");
   });

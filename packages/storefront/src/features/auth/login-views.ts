@@ -1,8 +1,8 @@
 import { startView, type LoginView } from "../../app/stores.ts";
 
 /**
- * The seven views of the login panel and the ways between them (specification, sections 2 and 4), as data.
- * `number` is the specification's own numbering.
+ * The seven views of the login panel and their transitions (specification, sections 2 and 4). `number` is the
+ * specification's numbering.
  */
 export const loginViews = {
   phonePassword: { number: 1, to: ["email", "phoneCode", "register", "guest"], enterSubmits: true },
@@ -16,15 +16,15 @@ export const loginViews = {
 
 /** State that decides which transitions are available. */
 export interface LoginConditions {
-  /** The server allows buying without an account. */
+  /** Whether the server allows checkout without an account. */
   readonly visitorOpen: boolean;
-  /** The panel was opened by something that a visitor may do, such as buying. */
+  /** Whether the panel was opened by an action that is allowed without an account, such as buying. */
   readonly guestOffered: boolean;
-  /** An address was entered whose password may be reset. */
+  /** The address whose password may be reset. */
   readonly resetEmail: string | undefined;
 }
 
-/** Whether the panel may go from one view to another now. */
+/** Whether a transition between two views is currently allowed. */
 export const mayGo = (from: LoginView, to: LoginView, conditions: LoginConditions): boolean => {
   const ways: readonly string[] = loginViews[from].to;
   if (!ways.includes(to)) return false;
@@ -33,7 +33,7 @@ export const mayGo = (from: LoginView, to: LoginView, conditions: LoginCondition
   return true;
 };
 
-/** The view of an address such as `/login?view=register`; a view that can't be entered directly shows the first. */
+/** The view of a URL such as `/login?view=register`; views that need an earlier step show the first view. */
 export const viewFromQuery = (value: string | null): LoginView =>
   value === "register" || value === "forgot" || value === "phonePassword" || value === "phoneCode"
     ? value

@@ -4,12 +4,12 @@ import type { LoginConditions } from "./login-views.ts";
 
 export interface LoginPanel {
   readonly conditions: LoginConditions;
-  /** Goes to a view, if the current one has a transition to it. */
+  /** Goes to a view if the current one has a transition to it. */
   readonly go: (view: LoginView) => void;
-  /** What was typed as email in any view, carried to the next. */
+  /** The email typed in any view, copied to the next one. */
   readonly email: string;
   readonly keepEmail: (email: string) => void;
-  /** The code for a new password went to this address. */
+  /** Records the address that the password code was sent to. */
   readonly codeSentTo: (email: string) => void;
 }
 
@@ -17,7 +17,7 @@ const LoginPanelContext = createContext<LoginPanel | undefined>(undefined);
 
 export const LoginPanelProvider = LoginPanelContext;
 
-/** The panel that a view stands in. */
+/** The panel that contains the view. */
 export const usePanel = (): LoginPanel => {
   const panel = use(LoginPanelContext);
   if (!panel) throw new Error("usePanel outside of a login panel");

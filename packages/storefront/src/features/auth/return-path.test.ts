@@ -14,13 +14,13 @@ beforeEach(() => {
   history.replaceState(null, "", "/login");
 });
 
-test("a plain link of a page of ours leads back to it", () => {
+test("returns to our page after a plain link", () => {
   cameFrom(`${location.origin}/goods_detail/7?sku=2`);
   rememberReferrer();
   expect(readCookie(returnPathCookie)).toBe("/goods_detail/7?sku=2");
 });
 
-test("neither another site nor what the server remembered is overwritten by it", () => {
+test("ignores other sites and keeps the path that the server stored", () => {
   cameFrom("https://elsewhere.example/page");
   rememberReferrer();
   expect(readCookie(returnPathCookie) ?? "").toBe("");
@@ -30,7 +30,7 @@ test("neither another site nor what the server remembered is overwritten by it",
   expect(readCookie(returnPathCookie)).toBe("/users/order_list");
 });
 
-test("the language chosen on the sign-in page stays, one that a provider came back in doesn't", () => {
+test("keeps the language chosen on the sign-in page, but not the language of a provider's redirect", () => {
   expect(inChosenLocale("/users?menuCur=1", "/login", "fr")).toBe("/fr/users?menuCur=1");
   expect(inChosenLocale("/fr/users", "/middlewares/callback_google", "en")).toBe("/fr/users");
 });
@@ -41,7 +41,7 @@ test.each([
   ["/order/order_detail?orderNo=1", false],
   ["/goods_detail/7", false],
   [undefined, false],
-])("whoever comes from %s is offered to go on as a guest: %s", (path, offered) => {
+])("offers guest checkout after coming from %s: %s", (path, offered) => {
   if (path) keepReturnPath(path);
   expect(comesFromBuying()).toBe(offered);
 });

@@ -3,24 +3,26 @@ import * as paths from "../../app/paths.ts";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
 import { safePath } from "./safe-path.ts";
 
-/** Reads and deletes the stored return path; `undefined` if there is none that is safe. */
+/** Reads and deletes the stored return path; `undefined` if there is no safe one. */
 export const takeReturnPath = (): string | undefined => {
   const path = safePath(readCookie(returnPathCookie));
   dropCookie(returnPathCookie);
   return path;
 };
 
-/** The same path inside a router whose base is the language's prefix; `undefined` if it is in another language. */
+/** The path without its locale prefix; `undefined` if it is in another language. */
 export const pathInLocale = (path: string, locale: string): string | undefined => {
   const stripped = stripLocale(path);
   return (stripped.locale ?? "en") === locale ? stripped.path : undefined;
 };
 
-/** Whoever changes the language of the sign-in page goes on in it; a provider leads back to a page in any language. */
+/** Keeps the language that the shopper chose on the sign-in page; a provider redirects to a page in any language. */
 export const inChosenLocale = (path: string, from: string, locale: Locale): string =>
   from === paths.login ? localizedPath(locale, stripLocale(path).path) : path;
 
-/** Remembers the page whose link loaded the sign-in page as a document, as links do before or without script. */
+/**
+ * Stores the referring page when a link loaded the sign-in page as a document (before hydration or without scripts).
+ */
 export const rememberReferrer = (): void => {
   const [loaded] = performance.getEntriesByType("navigation");
   if (!document.referrer || readCookie(returnPathCookie)) return;
@@ -29,7 +31,7 @@ export const rememberReferrer = (): void => {
   if (origin === location.origin && pathname !== location.pathname) keepReturnPath(pathname + search);
 };
 
-/** Whether the sign-in page leads back to the cart or the checkout: what is bought there needs no account. */
+/** Whether the return path is the cart or the checkout, which don't need an account. */
 export const comesFromBuying = (): boolean => {
   const { path } = stripLocale(safePath(readCookie(returnPathCookie)) ?? "/");
   const [page] = path.split("?", 1);

@@ -60,7 +60,7 @@ describe("safePath", () => {
       .map((parts) => `/${parts.join("")}`),
   );
 
-  test("whatever is accepted stays on this site, in every reading", () => {
+  test("accepts only paths that stay on this site, however they are parsed", () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const path = safePath(value);
@@ -74,7 +74,7 @@ describe("safePath", () => {
     );
   });
 
-  test("an ordinary path of plain segments is always accepted", () => {
+  test("accepts every path of plain segments", () => {
     const segment = fc.stringMatching(/^[a-z0-9_-]{1,12}$/).filter((text) => text !== "login");
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {

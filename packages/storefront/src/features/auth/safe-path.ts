@@ -1,18 +1,18 @@
 /**
- * A path of this site to go back to after signing in, or `undefined` (rule 8): relative to the root, no scheme, no
- * second slash, no backslash, no control character, and not the sign-in page itself.
+ * A path of this site to return to after signing in, or `undefined` (rule 8): starts with one slash, no scheme, no
+ * backslash, no control character, and not the sign-in page itself.
  */
 export const safePath = (value: string | null | undefined): string | undefined => {
   if (!value || value.length > longest || !value.startsWith("/")) return undefined;
   if (!isPlain(value) || !isPlain(decoded(value))) return undefined;
-  // What a browser makes of it must be the same path on the same site.
+  // A browser must resolve it to the same path on the same site.
   const url = new URL(value, probe);
   if (url.origin !== probe || url.pathname + url.search + url.hash !== value) return undefined;
   if (/^(\/[^/]+)?\/login(\/|$)/.test(url.pathname)) return undefined;
   return value;
 };
 
-/** Cookies and address bars end about here. */
+/** Approximate limit of cookies and address bars. */
 const longest = 2000;
 
 const probe = "https://shop.invalid";
@@ -25,7 +25,7 @@ const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Broken escapes: nothing of ours writes them.
+    // Invalid escape sequences are never written by our code.
     return "\\";
   }
 };

@@ -4,8 +4,8 @@ import { useApiErrorText } from "../../app/error-texts.ts";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 
 /**
- * A form's call. Its failure is put to a field as well; the toast is the api client's.
- * @param field what the failure is most likely about
+ * A form's mutation. The api client shows a toast for errors; this also shows the error at a field.
+ * @param field the field that is most likely invalid
  */
 export const useFormCall = <Data, Input, Values extends FieldValues>(
   options: UseMutationOptions<Data, ApiError, Input>,

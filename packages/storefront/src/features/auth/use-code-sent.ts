@@ -1,17 +1,17 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useShowToast } from "../../app/AppContext.tsx";
 
-/** What back ends say where they have nothing to say. */
+/** Messages of back ends that contain no information. */
 const saysNothing = /^(ok|success)?$/i;
 
 export interface CodeSent {
-  /** For the call: keeps what the marketplace says. */
+  /** Option for the call: stores the marketplace's message. */
   readonly onText: (text: string | null) => void;
-  /** Shows it as a toast once the code is on its way (specification, section 8). */
+  /** Shows the toast when the code was sent (specification, section 8). */
   readonly show: () => void;
 }
 
-/** The toast of a code that was sent: in the marketplace’s words, or in ours where it has none. */
+/** Toast for a sent code, with the marketplace's message or, without one, ours. */
 export const useCodeSent = (): (() => CodeSent) => {
   const intl = useIntl();
   const toast = useShowToast();

@@ -3,7 +3,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from "reac
 import { useApp } from "../../app/AppContext.tsx";
 import { useSendCode, type SendCode } from "./use-send-code.ts";
 
-/** Sends a code by text message to the field `phone` of a form. */
+/** Sends a code by text message to the form's field `phone`. */
 export const usePhoneCode = <Values extends FieldValues & { phone: string }>(
   form: UseFormReturn<Values>,
   dialCode: () => string,

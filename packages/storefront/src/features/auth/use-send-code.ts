@@ -17,15 +17,15 @@ export interface SendCode {
 export interface SendCodeOptions<Data, Input extends object, Values extends FieldValues> {
   readonly mutation: UseMutationOptions<Data, ApiError, Input & Partial<Pick<CodeSent, "onText">>>;
   readonly form: UseFormReturn<Values>;
-  /** The field that names where the code goes; it must be right before one is sent. */
+  /** The field with the code's recipient; it must be valid before a code is sent. */
   readonly field: FieldPath<Values>;
-  /** What the code is for; the wait belongs to it. */
+  /** Purpose of the code, which has its own wait. */
   readonly purpose: string;
   readonly input: () => Input;
   readonly onSent?: () => void;
 }
 
-/** Sends a code to what a field names, says so, and starts the wait. */
+/** Sends a code to the recipient in a field, confirms it with a toast, and starts the wait. */
 export const useSendCode = <Data, Input extends object, Values extends FieldValues>(
   options: SendCodeOptions<Data, Input, Values>,
 ): SendCode => {
@@ -37,7 +37,7 @@ export const useSendCode = <Data, Input extends object, Values extends FieldValu
   const toast = useShowToast();
   const { mutate, isPending } = useMutation(options.mutation);
 
-  // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
+  // Only submitted values are compared: a corrected input can be sent immediately after a rejected one.
   const send = useOncePer(() => {
     const sent = codeSent();
     mutate(
@@ -56,7 +56,7 @@ export const useSendCode = <Data, Input extends object, Values extends FieldValu
     if (isPending || resend.seconds > 0) return;
     void form.trigger(field, { shouldFocus: true }).then((right) => {
       if (right) send();
-      // The specification asks for a toast besides the words at the field.
+      // The specification requires a toast in addition to the field error.
       else toast({ tone: "critical", message: fieldText(form.getFieldState(field).error) ?? "" });
     });
   };

@@ -15,13 +15,13 @@ const texts = defineMessages({
 
 export interface SignInOutcome {
   readonly registered?: boolean;
-  /** A guest account was made: the guest didn't sign in, and their cart is the one they had. */
+  /** A guest account was created: the guest didn't sign in, and the cart stays the same. */
   readonly guest?: boolean;
-  /** The page loads anew, as after registering by email (specification, section 4). */
+  /** Reloads the page, as after registration by email (specification, section 4). */
   readonly reload?: boolean;
 }
 
-/** After a successful sign-in: shows a notice, reports the merged cart, and returns to the previous page. */
+/** After a successful sign-in: shows a message, reports the merged cart, and returns to the previous page. */
 export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome) => void) => {
   const { locale, stores } = useApp();
   const intl = useIntl();
@@ -60,11 +60,11 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
       );
     }
     const path = takeReturnPath() ?? localizedPath(locale, "/");
-    // A panel leads to where one is already.
+    // The panel is already on the page to return to.
     const back = isWayIn(pathname) ? inChosenLocale(path, pathname, locale) : undefined;
 
-    // The reloaded page fetches the account itself. Updating this page would resume what waited for
-    // the sign-in (the checkout), and the reload would interrupt it.
+    // The reloaded page fetches the account itself. Updating this page would resume the pending checkout, and the
+    // reload would interrupt it.
     if (reload) {
       keepFlash(notices);
       if (back) location.assign(back);

@@ -13,7 +13,7 @@ export const total = style({
   borderBlock: `1px solid ${vars.color.border.default}`,
 });
 
-/** A product and the button that adds it, too. */
+/** Used for the added product and for each recommendation. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -21,7 +21,7 @@ export const row = style({
   gap: vars.space[12],
 });
 
-/** Beside each other; below each other where their words are too long for that. */
+/** Next to each other, or below each other if their labels are too long. */
 export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(160px, 100%), 1fr))",

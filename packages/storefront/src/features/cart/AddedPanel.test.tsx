@@ -23,7 +23,7 @@ const line = (id: number, cartNum: number, attrStatus: boolean) => ({
 
 const Layer = () => (useAdded(({ items }) => items.length > 0) ? <AddedPanel /> : null);
 
-/** The panel after a product was put in a cart. */
+/** Renders the panel with the given cart. */
 const putIn = (cart: object): App => {
   const app = showInApp(<Layer />, { sent: [], answers: { "/api/front/cart/list": cart } });
   act(() => {
@@ -36,14 +36,14 @@ const putIn = (cart: object): App => {
 
 afterEach(cleanup);
 
-test("it counts what Checkout takes: nothing that can't be bought any more", async () => {
+test("counts only available items", async () => {
   const shop = { merId: 1, merName: "Northern", freeFrom: null, delivery: null, freightFrom: null };
   putIn(ok([{ ...shop, couponList: null, cartInfoList: [line(1, 2, true), line(2, 3, false)] }]));
   expect(await screen.findByText("In your cart: 2 units")).toBeVisible();
   expect(screen.getByRole("button", { name: "Checkout" })).toBeEnabled();
 });
 
-test("it says nothing of a cart that it doesn't know", async () => {
+test("shows no count for a cart that isn't loaded", async () => {
   const app = putIn({ code: 500, message: "No answer", data: null });
   expect(screen.queryByText(/In your cart/)).toBeNull();
   await waitFor(() => expect(app.queryClient.isFetching({ queryKey: ["cart"] })).toBe(0));

@@ -27,7 +27,7 @@ const texts = defineMessages({
   },
 });
 
-/** The panel that opens when something is put in the cart: what it is, what is in the cart now, what goes with it. */
+/** The panel that opens after adding to the cart: the added product, the cart's content, and related products. */
 export default function AddedPanel(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
@@ -37,7 +37,7 @@ export default function AddedPanel(): ReactElement {
   const checkout = useCheckout();
   useBackCloses(close);
   const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
-  // What *Checkout* takes.
+  // *Checkout* includes only available items.
   const lines = linesOf(cart.data ?? []).filter(({ isAvailable }) => isAvailable);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum = sumMoney(
@@ -47,7 +47,7 @@ export default function AddedPanel(): ReactElement {
   return (
     <Drawer
       open
-      // Its first button buys something else: a second Enter must not press it.
+      // The panel's first button adds another product, so a repeated Enter must not press it.
       initialFocus="drawer"
       onOpenChange={(open) => {
         if (!open) close();
@@ -64,7 +64,7 @@ export default function AddedPanel(): ReactElement {
             fullWidth
             disabled={busy || lines.length === 0}
             onClick={() => {
-              // It makes way for the sign-in or the checkout.
+              // Closes before the sign-in panel or the checkout opens.
               close();
               checkout.start({ kind: "cart", skuIds: lines.map(({ skuId }) => skuId) });
             }}

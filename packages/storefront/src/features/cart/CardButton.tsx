@@ -25,20 +25,20 @@ const texts = defineMessages({
 
 export interface CardButtonProps extends Pick<ButtonProps, "variant" | "size" | "fullWidth"> {
   readonly productId: number;
-  /** Null where something has to be chosen first. */
+  /** Null if an option has to be selected first. */
   readonly skuId: number | null;
   readonly isSoldOut: boolean;
   readonly name: string;
   readonly picture: string | null;
   /** Decimal text. */
   readonly price: string;
-  /** In a row, where there is little room: one word. */
+  /** Uses a one-word label for rows with little space. */
   readonly short?: boolean;
 }
 
 /**
- * The button of a product in a list: puts it in the cart, or leads to its page where something has to be chosen or none
- * is left.
+ * The button of a product in a list: adds it to the cart, or links to its page if an option has to be selected or it
+ * is sold out.
  */
 export const CardButton = ({
   productId,

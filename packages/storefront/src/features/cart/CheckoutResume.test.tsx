@@ -11,7 +11,7 @@ import { useCheckout } from "./use-checkout.ts";
 const path = "/api/front/order/pre/order";
 let calls: Calls;
 
-/** A panel that makes way for the sign-in, as that of what was put in the cart does. */
+/** A panel that closes before the sign-in panel opens, like the "added to cart" panel. */
 const Panel = ({ onClose }: { onClose: () => void }) => {
   const { start } = useCheckout();
   const press = (): void => {
@@ -50,13 +50,13 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("a visitor goes on to the checkout after signing in, though the button is gone", async () => {
+test("continues to checkout after signing in, even if the button was removed", async () => {
   signIn(await pressed());
   await expect.poll(() => calls.sent.map((sent) => sent.path)).toEqual([path]);
   await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
-test("who closes the sign-in isn't taken there by the next one", async () => {
+test("doesn't continue to checkout after the sign-in panel was closed", async () => {
   const app = await pressed();
   act(() => app.stores.loginPanel.getState().close());
   signIn(app);

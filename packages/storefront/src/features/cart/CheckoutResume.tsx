@@ -5,8 +5,8 @@ import { dropCheckoutInput, readCheckoutInput } from "./checkout-input.ts";
 import { goToCheckout } from "./go-to-checkout.ts";
 
 /**
- * Takes a visitor who pressed a button of `useCheckout` on to the checkout once they have signed in, also where the
- * page loads anew after registering. There is one on every page: the panel with the button may be gone by then.
+ * Continues to checkout after a visitor who pressed a `useCheckout` button has signed in, even if the page reloads
+ * after registration. It is on every page, because the panel with the button may be closed.
  */
 export const CheckoutResume = (): null => {
   const app = useApp();

@@ -11,7 +11,7 @@ import { pictureOf } from "../products/picture.ts";
 import * as styles from "./AddedPanel.css.ts";
 import { useAddOne } from "./use-add-one.ts";
 
-/** Products that go with what was added. */
+/** Maximum number of related products. */
 const maxTogether = 3;
 
 const texts = defineMessages({
@@ -27,11 +27,11 @@ const texts = defineMessages({
 
 interface RowProps {
   readonly product: ProductSummary;
-  /** Leads away from the panel. */
+  /** Called when a link leaves the panel. */
   readonly onVisit: () => void;
 }
 
-/** A product with the button that puts one of it in the cart, too. */
+/** A related product with a button that adds one unit. */
 const Row = ({ product, onVisit }: RowProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
@@ -73,7 +73,7 @@ export interface GoesWithProps extends Pick<RowProps, "onVisit"> {
   readonly productId: number;
 }
 
-/** What others buy with a product. */
+/** Products that are frequently bought together with this one. */
 export const GoesWith = ({ productId, onVisit }: GoesWithProps): ReactElement | null => {
   const { api } = useApp();
   const found = useQuery(queries.recommendations(api, productId)).data;

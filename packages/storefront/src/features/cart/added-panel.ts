@@ -1,4 +1,4 @@
 import { onDemand } from "../../app/on-demand.tsx";
 
-/** What was put in the cart; loaded when that is first done. */
+/** Loaded on the first addition to the cart. */
 export const AddedPanel = onDemand(() => import("./AddedPanel.tsx"));

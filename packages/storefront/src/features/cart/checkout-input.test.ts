@@ -23,7 +23,7 @@ afterEach(() => {
 
 const input: CheckoutInput = { kind: "cart", skuIds: [3, 7] };
 
-test("a input outlives a reload of its page until it is dropped", () => {
+test("survives a reload of its page until it is removed", () => {
   keepCheckoutInput("/cart", input);
   expect(readCheckoutInput("/cart")).toEqual(input);
   expect(readCheckoutInput("/cart")).toEqual(input);
@@ -31,7 +31,7 @@ test("a input outlives a reload of its page until it is dropped", () => {
   expect(readCheckoutInput("/cart")).toBeUndefined();
 });
 
-test("it belongs to its page and to its time", () => {
+test("is valid only on its page and for a limited time", () => {
   keepCheckoutInput("/cart", input);
   expect(readCheckoutInput("/other")).toBeUndefined();
   vi.advanceTimersByTime(11 * 60_000);
@@ -39,7 +39,7 @@ test("it belongs to its page and to its time", () => {
 });
 
 test.each(["{", "7", '{"path":"/cart","input":{"kind":"cart","skuIds":["3"]},"at":1}'])(
-  "%s is no input",
+  "ignores the malformed input %s",
   (text) => {
     items.set("checkoutInput", text);
     expect(readCheckoutInput("/cart")).toBeUndefined();

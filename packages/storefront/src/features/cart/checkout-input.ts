@@ -1,11 +1,11 @@
 import { withStorage } from "../../app/storage.ts";
 
-/** What somebody wants to order. Skus, because a guest's rows of the cart get other ids with the account. */
+/** Items to order. By sku, because a guest's cart rows get new ids with the account. */
 export type CheckoutInput =
   | { readonly kind: "cart"; readonly skuIds: readonly number[] }
   | { readonly kind: "sku"; readonly productId: number; readonly skuId: number; readonly quantity: number };
 
-/** In session storage while the shopper signs in: the page may load anew in between. */
+/** Session storage key; the page may reload while the shopper signs in. */
 const storageKey = "checkoutInput";
 
 const isId = (value: unknown): value is number =>
@@ -21,11 +21,11 @@ const isCheckoutInput = (value: unknown): value is CheckoutInput => {
   );
 };
 
-/** ms for which an input is stored, so that an old one isn't resumed the next day. */
+/** Milliseconds for which the input is stored, so that an old one isn't resumed the next day. */
 const keptMs = 10 * 60_000;
 
 export const keepCheckoutInput = (path: string, input: CheckoutInput): void => {
-  // Without storage the shopper presses once more after signing in.
+  // Without storage the shopper has to press the button again after signing in.
   withStorage("sessionStorage", (storage) =>
     storage.setItem(storageKey, JSON.stringify({ path, input, at: Date.now() })),
   );
@@ -35,7 +35,7 @@ export const dropCheckoutInput = (): void => {
   withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
-/** The input that was kept on this page; it stays until it is dropped, for the page may be about to load anew. */
+/** Returns the input stored on this page. It stays stored, because the page may be about to reload. */
 export const readCheckoutInput = (path: string): CheckoutInput | undefined => {
   const kept = withStorage("sessionStorage", (storage): unknown =>
     JSON.parse(storage.getItem(storageKey) ?? "null"),

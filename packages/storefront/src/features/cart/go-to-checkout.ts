@@ -7,7 +7,7 @@ import { confirmHref } from "../orders/order-paths.ts";
 import { linesOf } from "./cart-lines.ts";
 import { dropCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
 
-/** Input of the call; `undefined` if none of its items is left in the cart. */
+/** Request body; `undefined` if none of the items is left in the cart. */
 const bodyOf = async (
   input: CheckoutInput,
   api: ApiClient,
@@ -29,8 +29,8 @@ const bodyOf = async (
 };
 
 /**
- * Holds what somebody signed in wants to order and goes to its checkout; does nothing while that is under way.
- * @param settled what must be through before, such as quantities on their way
+ * Holds the items of a signed-in shopper and opens the checkout; does nothing while a call is pending.
+ * @param settled resolves when pending changes, such as quantities, are saved
  */
 export const goToCheckout = async (
   { api, queryClient, stores }: Pick<App, "api" | "queryClient" | "stores">,
@@ -50,7 +50,7 @@ export const goToCheckout = async (
     }
     dropCheckoutInput();
   } catch (error) {
-    // The client has shown the reason. Without an answer the page may be reloading, which tries again.
+    // The client has shown the error. Without a response the page may be reloading, and then tries again.
     if (isApiError(error) && error.code > 0) dropCheckoutInput();
   } finally {
     set(false);

@@ -7,10 +7,8 @@ import { productHref } from "../links.ts";
 export type AddOneState = "idle" | "adding" | "added";
 
 /**
- * Adds one piece of a product of which only the number is known. A product with something to choose, or of which none is
- * left, opens its page instead.
- *
- * @param onVisit before its page opens
+ * Adds one unit of a product. If an option has to be selected or the product is sold out, opens its page instead.
+ * @param onVisit called before its page opens
  */
 export const useAddOne = (
   productId: number,
@@ -33,7 +31,7 @@ export const useAddOne = (
       await runMutation(queryClient, mutations.cartSave(api), { body });
       setState("added");
     } catch {
-      // The client has shown the reason.
+      // The client has already shown the error.
       setState("idle");
     }
   };

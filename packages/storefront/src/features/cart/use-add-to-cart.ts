@@ -3,15 +3,14 @@ import { useApp, useAdded } from "../../app/AppContext.tsx";
 import type { AddedItem } from "../../app/stores.ts";
 import { AddedPanel } from "./added-panel.ts";
 
-/** A sku and how many of it, with what the panel shows. */
+/** A sku and its quantity, with the data for the panel. */
 export interface ChosenSku extends AddedItem {
   /** Id of the sku. */
   readonly skuId: number | string;
 }
 
 /**
- * Adds skus to the visitor's cart. A panel says so at once and closes again where it fails; the client shows the
- * reason.
+ * Adds skus to the visitor's cart. The panel opens optimistically and closes on failure; the client shows the error.
  */
 export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: boolean } => {
   const { api, queryClient, stores } = useApp();
@@ -19,7 +18,7 @@ export const useAddToCart = (): { add: (...chosen: ChosenSku[]) => void; busy: b
   const save = async (chosen: readonly ChosenSku[]): Promise<void> => {
     const { show, done, close } = stores.added.getState();
     show(chosen);
-    // Without the panel's code the badge of the cart still counts.
+    // If the panel's code can't be loaded, the cart badge still updates.
     AddedPanel.preload().catch(() => undefined);
     try {
       const body = chosen.map(({ productId, skuId, quantity }) => ({

@@ -7,14 +7,14 @@ import { keepCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
 import { goToCheckout } from "./go-to-checkout.ts";
 
 export interface CheckoutStarter {
-  /** @param settled what must be through before, such as quantities on their way */
+  /** @param settled resolves when pending changes, such as quantities, are saved */
   readonly start: (input: CheckoutInput, settled?: () => Promise<void>) => void;
   readonly busy: boolean;
 }
 
 /**
- * Goes to the checkout with rows of the cart or with one sku. A visitor signs in or goes on as a guest first, and is
- * taken on from there by `CheckoutResume`, also where the button is gone by then.
+ * Starts a checkout of cart rows or of one sku. A visitor signs in or continues as a guest first; `CheckoutResume`
+ * then continues, even if the button was removed.
  */
 export const useCheckout = (): CheckoutStarter => {
   const app = useApp();
@@ -29,7 +29,7 @@ export const useCheckout = (): CheckoutStarter => {
     () =>
       checkout.subscribe((state) => {
         if (state.busy) setBusy(true);
-        // In a transition, like what says that the next page is on its way: the button stays busy in between.
+        // In a transition, like the loading state of the next page, so that the button stays busy in between.
         else startTransition(() => setBusy(false));
       }),
     [checkout],

@@ -6,11 +6,11 @@ import { changeSearch, type Search } from "./search-params.ts";
 
 export interface DidYouMeanProps {
   readonly search: Search;
-  /** As they were probably resolvedSearch. */
+  /** The corrected keywords. */
   readonly words: string;
 }
 
-/** Above what was found by other words than those that were typed. */
+/** Shown above results for corrected keywords. */
 export const DidYouMean = ({ search, words }: DidYouMeanProps): ReactElement => {
   const { href } = use(ListPlaceContext);
   return (

@@ -7,19 +7,19 @@ import { changeSearch, hasFilters, withoutFilters, type Search } from "./search-
 
 export interface NothingFoundProps extends Pick<EmptyStateProps, "size"> {
   readonly search: Search;
-  /** How many there are without the filters; undefined where none is set. */
+  /** Number of results without the filters; undefined if no filter is active. */
   readonly unfiltered: number | undefined;
-  /** The words as they were probably resolvedSearch, if those find something. */
+  /** The corrected keywords, if they have results. */
   readonly didYouMean: string | null;
-  /** Where more than the filters is in the way. */
+  /** Shown if removing the filters doesn't help. */
   readonly title: ReactNode;
-  /** What to try then. */
+  /** Suggestion below the title. */
   readonly advice: ReactNode;
-  /** Ways on where neither other words nor the list without filters would find something. */
+  /** Links shown if neither corrected keywords nor fewer filters have results. */
   readonly actions: ReactNode;
 }
 
-/** In place of a list that is empty: why, and the ways on. */
+/** Replaces an empty list: shows the reason and links to continue. */
 export const NothingFound = ({
   search,
   unfiltered = 0,

@@ -18,21 +18,21 @@ export interface PriceBounds {
 
 export interface PriceFilterProps {
   readonly title: string;
-  /** The prices of the list. */
+  /** Facet with the price range of the list. */
   readonly facet: Facet;
-  /** As the address of the list says them. */
+  /** Bounds from the address. */
   readonly bounds: PriceBounds;
   /** Path of the list, without locale prefix. */
   readonly path: string;
-  /** Query parameters of the list as it is shown. */
+  /** Query parameters of the current list. */
   readonly query: ListQuery;
   readonly onApply: (bounds: PriceBounds) => void;
 }
 
-/** A choice of other prices begins at the first page. */
+/** Changing the price returns to the first page. */
 const replaced = new Set(["minPrice", "maxPrice", "page"]);
 
-/** Narrows a list of products to a range of prices: a form that works without script. */
+/** Filters a product list by price; a form that works without scripts. */
 export const PriceFilter = ({
   title,
   facet,

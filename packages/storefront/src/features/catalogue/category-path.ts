@@ -1,6 +1,6 @@
 import type { Category } from "@carmine/api/hooks";
 
-/** The way from a department to a category, both included; empty where the tree does not hold it. */
+/** Path from a department to a category, including both; empty if the category isn't in the tree. */
 export const categoryPath = (tree: readonly Category[], id: number): Category[] => {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -10,6 +10,6 @@ export const categoryPath = (tree: readonly Category[], id: number): Category[] 
   return [];
 };
 
-/** Whether an address names a category that the tree, once it is known, doesn't hold. */
+/** Whether a category id isn't in the loaded tree. */
 export const isUnknownCategory = (tree: readonly Category[] | undefined, id: number | undefined): boolean =>
   id !== undefined && tree !== undefined && categoryPath(tree, id).length === 0;

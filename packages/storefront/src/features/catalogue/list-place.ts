@@ -3,7 +3,7 @@ import * as paths from "../../app/paths.ts";
 import type { ListQuery } from "../list-params.ts";
 import { searchParams, type Search } from "./search-params.ts";
 
-/** A page with a product list, and how it writes a search into its URL. */
+/** A page with a product list, and the mapping between search and URL. */
 export interface ListPlace {
   /** Without locale prefix. */
   readonly path: string;
@@ -11,5 +11,5 @@ export interface ListPlace {
   readonly href: (search: Search) => string;
 }
 
-/** Of the filters on a page; the product search by default. */
+/** List page of the filters; the product search by default. */
 export const ListPlaceContext = createContext<ListPlace>({ path: paths.search, ...searchParams });

@@ -1,8 +1,8 @@
 import type { Category } from "@carmine/api/hooks";
 
-/** Departments in the footer, and in the choice before the search field. */
+/** Number of departments in the footer and in the department select of the search. */
 export const footerDepartments = 10;
 export const searchDepartments = 20;
 
-/** The first departments of the shop: a list in every page stays short, however many there are. */
+/** The first departments, so that lists on every page stay short. */
 export const mainDepartments = (tree: readonly Category[], count: number): Category[] => tree.slice(0, count);

@@ -3,16 +3,16 @@ import type { Param } from "../list-params.ts";
 /** Selected values by option. */
 export type OptionValues = Readonly<Record<string, readonly string[]>>;
 
-/** Options that have a parameter of their own as well: a form without JavaScript can't join them. */
+/** Options that also have their own parameter, because a form without JavaScript can't join values. */
 export const plainOptions = ["width", "profile", "rim"] as const;
 
-/** Below the limit of the contract, since the plain options are added. */
+/** Below the contract's limit, because the plain options are added. */
 const maxTextLength = 700;
 
 const isName = (text: string): boolean => /^[\p{L}\p{N}_ -]{1,40}$/u.test(text);
 const isValue = (text: string): boolean => text !== "" && text.length <= 60 && !/[,:]/.test(text);
 
-/** Sorts options and their values, so that one selection has one URL. Options without a value are removed. */
+/** Sorts options and their values, so that one selection has one URL. Removes options without a value. */
 export const sortedOptions = (options: OptionValues): OptionValues =>
   Object.fromEntries(
     Object.entries(options)

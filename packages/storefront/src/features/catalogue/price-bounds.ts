@@ -1,6 +1,6 @@
 import type { Facet } from "@carmine/api/contract";
 
-/** Cheapest and dearest of a list, in whole units of the currency. */
+/** Lowest and highest price of a list, in whole units of the currency. */
 export type PriceScale = readonly [number, number];
 
 export const scaleOf = ({ min, max }: Pick<Facet, "min" | "max">): PriceScale => [
@@ -9,8 +9,8 @@ export const scaleOf = ({ min, max }: Pick<Facet, "min" | "max">): PriceScale =>
 ];
 
 /**
- * The bounds that somebody chose in the form of prices. It comes filled with the ends of the scale: one that was left
- * as it stood is no bound, or it would hide the dearer goods of the next category.
+ * The bounds that were changed in the price form. The form is filled with the ends of the scale; an unchanged end
+ * isn't a bound, because it would hide more expensive products of the next category.
  */
 export const chosenBounds = (
   { minPrice, maxPrice }: { minPrice?: string | undefined; maxPrice?: string | undefined },

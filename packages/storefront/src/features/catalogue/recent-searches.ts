@@ -1,14 +1,14 @@
 import type { Locale } from "@carmine/i18n";
 import { withStorage } from "../../app/storage.ts";
 
-/** So many are kept, the latest first. */
+/** Maximum number of stored searches, latest first. */
 const most = 6;
 const longest = 64;
 
-/** One list per language: the words in it are of that language. */
+/** One list per language, because keywords are in that language. */
 const keyOf = (locale: Locale): string => `recentSearches.${locale}`;
 
-/** The list inside a stored text; whatever else stands there is left out. */
+/** Parses a stored list and ignores malformed values. */
 export const readSearches = (text: string | null): string[] => {
   try {
     const values: unknown = JSON.parse(text ?? "[]");
@@ -20,7 +20,7 @@ export const readSearches = (text: string | null): string[] => {
   }
 };
 
-/** The list with a search at its head, once, however it was written. */
+/** The list with a search at its head, without duplicates in a different case. */
 export const withSearch = (list: readonly string[], words: string): string[] => {
   const typed = words.trim().slice(0, longest);
   if (typed === "") return [...list];
@@ -28,7 +28,7 @@ export const withSearch = (list: readonly string[], words: string): string[] => 
   return [typed, ...list.filter((other) => other.toLocaleLowerCase() !== same)].slice(0, most);
 };
 
-/** What was looked for in this browser, the latest first. Where storage is off there is none. */
+/** Recent searches in this browser, latest first; empty without storage. */
 export const recentSearches = (locale: Locale): string[] =>
   readSearches(withStorage("localStorage", (storage) => storage.getItem(keyOf(locale))));
 
@@ -36,11 +36,11 @@ const write = (locale: Locale, searches: readonly string[]): void => {
   withStorage("localStorage", (storage) => storage.setItem(keyOf(locale), JSON.stringify(searches)));
 };
 
-/** Remembers a search in this browser. */
+/** Stores a search in this browser. */
 export const rememberSearch = (locale: Locale, words: string): void =>
   write(locale, withSearch(recentSearches(locale), words));
 
-/** Forgets a search of this browser. */
+/** Removes a search from this browser. */
 export const forgetSearch = (locale: Locale, words: string): void =>
   write(
     locale,

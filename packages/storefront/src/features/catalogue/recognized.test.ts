@@ -11,7 +11,7 @@ const size = [
   { key: "rim", value: "16" },
 ];
 
-test("a size in the words becomes options, and the words stay", () => {
+test("adds the options of a size and keeps the keywords", () => {
   const search = resolveSearch(typed, { words: "Norrland", options: size });
   expect(searchParams.href(search)).toBe(
     "/goods/goods_search?title=Norrland&optionValues=profile%3A55%2Crim%3A16%2Cwidth%3A205",
@@ -19,7 +19,7 @@ test("a size in the words becomes options, and the words stay", () => {
   expect(sizeOf(search)).toBe("205/55 R16");
 });
 
-test("a facet that was chosen instead changes the size", () => {
+test("replaces a part of the size with a selected facet", () => {
   const search = resolveSearch(
     { ...typed, optionValues: { width: ["225"] } },
     { words: "Norrland", options: size.slice(1) },
@@ -27,26 +27,26 @@ test("a facet that was chosen instead changes the size", () => {
   expect(sizeOf(search)).toBe("225/55 R16");
 });
 
-test("title and breadcrumb say the size that is resolvedSearch, not the one that was typed", () => {
+test("shows the resolved size in title and breadcrumb, not the typed one", () => {
   const search = { ...defaults, title: "205/55R16", optionValues: { width: ["225"] } };
   const resolvedSearch = resolveSearch(search, { words: "", options: size.slice(1) });
   expect(askedFor(search, resolvedSearch, true)).toBe("225/55 R16");
   expect(askedFor(typed, resolveSearch(typed, { words: "Norrland", options: size }), true)).toBe(
     "Norrland · 205/55 R16",
   );
-  // Two widths are no size: what was typed stands for them.
+  // Two widths aren't one size, so the typed keywords are shown.
   const both = { ...search, optionValues: { width: ["205", "225"] } };
   expect(askedFor(both, resolveSearch(both, { words: "", options: size.slice(1) }), true)).toBe("205/55R16");
   expect(askedFor(typed, typed, false)).toBe("Norrland 205/55R16");
   expect(askedFor(defaults, defaults, false)).toBeUndefined();
 });
 
-test("several values of a measure are no size, and words without one stay as they are", () => {
+test("shows keywords without a size unchanged, and no size for several values of a measure", () => {
   expect(sizeOf({ optionValues: { width: ["205", "225"], profile: ["55"], rim: ["16"] } })).toBeUndefined();
   expect(resolveSearch(typed, null)).toBe(typed);
 });
 
-test("sizes beside it differ in one part and have products; a value that is found nowhere is none", () => {
+test("finds neighboring sizes that differ in one part and have products", () => {
   const search = {
     ...defaults,
     optionValues: { width: ["205"], profile: ["55"], rim: ["16"], set: ["tire"] },
@@ -65,7 +65,7 @@ test("sizes beside it differ in one part and have products; a value that is foun
   expect(near[0]?.search.optionValues["set"]).toEqual(["tire"]);
 });
 
-test("without the size the other options stay", () => {
+test("keeps the other options without the size", () => {
   const search = {
     ...defaults,
     optionValues: { width: ["205"], profile: ["55"], rim: ["16"], set: ["tire"] },

@@ -12,10 +12,10 @@ export const resolveSearch = (search: Search, recognized: Recognized | null | un
   return { ...search, title: recognized.words, optionValues: sortedOptions(options) };
 };
 
-/** The options that make a tire size, in the order in which it is written. */
+/** The options of a tire size, in the order in which it is written. */
 export const sizeOptions = ["width", "profile", "rim"] as const;
 
-/** A tire size as it is written, where a search asks for exactly one. */
+/** The formatted tire size if a search has exactly one. */
 export const sizeOf = ({ optionValues }: Pick<Search, "optionValues">): string | undefined => {
   const [width, profile, rim] = sizeOptions.map((name) => {
     const values = optionValues[name] ?? [];
@@ -24,10 +24,7 @@ export const sizeOf = ({ optionValues }: Pick<Search, "optionValues">): string |
   return width && profile && rim ? `${width}/${profile} R${rim}` : undefined;
 };
 
-/**
- * What a search asks for, as its title and its breadcrumb say it: a size that was typed is said as a size, and a filter
- * that was chosen instead changes it.
- */
+/** The search for title and breadcrumb: a recognized size is formatted, with selected filters applied. */
 export const askedFor = (
   search: Search,
   resolvedSearch: Search,
@@ -50,15 +47,15 @@ export const withoutSize = (search: Search): Search =>
 
 export interface NeighboringSize {
   readonly size: string;
-  /** Products that are found with it. */
+  /** Product count of the size. */
   readonly count: number;
   readonly search: Search;
 }
 
-/** Chips that fit beside the size. */
+/** Maximum number of chips that fit next to the size. */
 const mostNeighbors = 3;
 
-/** Sizes that differ in one part and are found with the rest of the search, those with most products first. */
+/** Sizes that differ in one part and have results with the rest of the search, sorted by product count. */
 export const neighboringSizes = (
   search: Search,
   facets: readonly Pick<Facet, "key" | "values">[],

@@ -24,7 +24,7 @@ const id = fc.integer({ min: 1, max: 2_147_483_647 });
 const words = fc
   .string({ minLength: 1, maxLength: 60, unit: "grapheme" })
   .map((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, 200).trim())
-  // A half surrogate can't be written into an address.
+  // A lone surrogate can't be encoded in a URL.
   .filter((text) => text !== "" && text.isWellFormed());
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => String(cents / 100));
 const ids = fc
@@ -47,13 +47,13 @@ test.each([
   ["10.994", "10.99"],
   ["7.999", "8"],
   ["0012.50", "12.5"],
-])("a price of %s is the same in the address, in its chip and for the marketplace", (typed, meaning) => {
+])("uses a price of %s unchanged in the address, its chip and the API", (typed, meaning) => {
   const found = read(`/goods/goods_search?minPrice=${typed}`);
   expect(found.minPrice).toBe(meaning);
   expect(productList.query?.parse(listQueryOf(found)).minPrice).toBe(meaning);
 });
 
-test("puts both ends of a price range into their order", () => {
+test("sorts both ends of a price range", () => {
   expect(read("/goods/goods_search?minPrice=100&maxPrice=50")).toMatchObject({
     minPrice: "50",
     maxPrice: "100",
@@ -88,7 +88,7 @@ const search: fc.Arbitrary<Search> = fc
   )
   .map((given) => sortPrices({ ...searchParams.defaults, ...given }));
 
-describe("the address of a search", () => {
+describe("search address", () => {
   const whole: Search = {
     ...searchParams.defaults,
     cid: 7,
@@ -109,7 +109,7 @@ describe("the address of a search", () => {
     "/goods/goods_search?cid=7&pid=2&name=Winter+tires&title=ice+%26+snow&brandId=3%2C8&merId=5&minStar=4.5" +
     "&minPrice=10&maxPrice=99.5&inStock=true&optionValues=rim%3A16%2Crim%3A17%2Cwidth%3A205&sort=price-asc&page=3";
 
-  test("names every point of it", () => {
+  test("has every field of a search", () => {
     expect(searchParams.href(whole)).toBe(address);
     expect(read(address)).toEqual(whole);
   });
@@ -122,11 +122,11 @@ describe("the address of a search", () => {
     ["?minStar=6&page=0&sort=best", {}],
     ["?optionValues=rim:17,broken,rim:16&width=205", { optionValues: { rim: ["16", "17"], width: ["205"] } }],
     ["?title=++two%20%20words+", { title: "two words" }],
-  ])("%s means %j", (query, meaning) =>
+  ])("parses %s as %j", (query, meaning) =>
     expect(read(`/goods/goods_search${query}`)).toEqual({ ...searchParams.defaults, ...meaning }),
   );
 
-  test("another category keeps what narrows the search, and begins at the first page", () => {
+  test("keeps the filters in another category and returns to the first page", () => {
     expect(inCategory(whole, { id: 9, parentId: null, name: "Wheels" })).toMatchObject({
       cid: 9,
       name: "Wheels",
@@ -138,7 +138,7 @@ describe("the address of a search", () => {
     expect(inCategory(whole, { id: 9, parentId: 4, name: "Wheels" }).pid).toBe(4);
   });
 
-  test("says the whole search, and is read back as it was", () => {
+  test("contains the whole search and parses back to it", () => {
     fc.assert(
       fc.property(search, (value) => {
         expect(read(searchParams.href(value))).toEqual(value);
@@ -147,7 +147,7 @@ describe("the address of a search", () => {
     );
   });
 
-  test("whatever is typed into it, it is a search that the marketplace understands", () => {
+  test("turns any input into a valid API query", () => {
     const garbage = fc.dictionary(
       fc.constantFrom(...searchParams.names, ...plainOptions, "keyword"),
       fc.oneof(
@@ -165,12 +165,12 @@ describe("the address of a search", () => {
     );
   }, 30_000);
 
-  test("without anything is the plain page", () => {
+  test("is the plain path for an empty search", () => {
     expect(searchParams.href(read("/goods/goods_search"))).toBe("/goods/goods_search");
   });
 });
 
-describe("what the marketplace is asked for", () => {
+describe("API query", () => {
   test.each([
     ["cid=7&pid=2&name=Tires", { cid: 7 }],
     ["title=winter", { keyword: "winter" }],
@@ -181,7 +181,7 @@ describe("what the marketplace is asked for", () => {
     ["minPrice=10&maxPrice=99.5", { minPrice: "10", maxPrice: "99.5" }],
     ["inStock=true", { inStock: "true" }],
     ["optionValues=width:205,rim:16&rim=17", { optionValues: "rim:16,rim:17,width:205" }],
-  ])("?%s", (query, filters) => {
+  ])("is correct for ?%s", (query, filters) => {
     const value = read(`/?${query}&page=3`);
     expect(filtersOf(value)).toEqual(filters);
     expect(listQueryOf(value)).toEqual({ ...filters, page: 3, limit: limits.searchPageSize });
@@ -194,7 +194,7 @@ describe("what the marketplace is asked for", () => {
     ["price-desc", { priceOrder: "desc" }],
     ["new", { sort: "new" }],
     ["star", { sort: "star" }],
-  ])("sorted by %s", (sort, order) => {
+  ])("is sorted by %s", (sort, order) => {
     expect(listQueryOf(read(`/?sort=${sort}`))).toMatchObject(order);
     expect(searchParams.href(read(`/?sort=${sort}`))).toBe(`/goods/goods_search?sort=${sort}`);
   });
@@ -202,23 +202,23 @@ describe("what the marketplace is asked for", () => {
   test.each([
     ["cid=0", "merId=-1", "brandId=1e9", "minStar=6"],
     ["minPrice=-1", "maxPrice=abc", "inStock=false", "sort=random", "optionValues=:,a:"],
-  ])("ignores values without a meaning: %s, %s, %s, %s", (...values) => {
+  ])("ignores invalid values: %s, %s, %s, %s", (...values) => {
     const value = read(`/?${values.join("&")}`);
     expect(filtersOf(value)).toEqual({});
     expect(searchParams.href(value)).toBe("/goods/goods_search");
   });
 });
 
-describe("the words of a search", () => {
+describe("keywords of a search", () => {
   test.each([
     ["?title=winter", "winter"],
     ["?keyword=winter", "winter"],
     ["?name=winter", "winter"],
     ["?cid=3&name=Winter+tires", undefined],
     ["?cid=3&name=Winter+tires&title=studded", "studded"],
-  ])("%s", (query, title) => expect(filtersOf(read(`/${query}`)).keyword).toBe(title));
+  ])("are read from %s", (query, title) => expect(filtersOf(read(`/${query}`)).keyword).toBe(title));
 
-  test("a size comes from a plain form too", () => {
+  test("include a size from a form without JavaScript", () => {
     expect(filtersOf(read("/?cid=1&width=205&profile=55&rim=16")).optionValues).toBe(
       "profile:55,rim:16,width:205",
     );
@@ -226,7 +226,7 @@ describe("the words of a search", () => {
 });
 
 describe("changing a search", () => {
-  test("begins at the first page again", () => {
+  test("returns to the first page", () => {
     fc.assert(
       fc.property(search, (value) => {
         expect(changeSearch(value, { sort: "new" }).page).toBe(1);
@@ -235,14 +235,14 @@ describe("changing a search", () => {
     );
   });
 
-  test("an option is added to those that are set, and taken back by a second click", () => {
+  test("adds an option and removes it on the second click", () => {
     const wide = read("/?cid=1&optionValues=rim:16,width:205&page=4");
     const wider = toggleOption(wide, "width", "195");
     expect(wider).toMatchObject({ cid: 1, optionValues: { rim: ["16"], width: ["195", "205"] }, page: 1 });
     expect(toggleOption(wider, "rim", "16").optionValues).toEqual({ width: ["195", "205"] });
   });
 
-  test("setting an option twice changes nothing but the page", () => {
+  test("changes only the page when an option is set twice", () => {
     fc.assert(
       fc.property(search, optionName, optionValue, (value, name, option) => {
         const once = toggleOption(value, name, option);
@@ -252,7 +252,7 @@ describe("changing a search", () => {
     );
   });
 
-  test("clearing leaves category, words and order", () => {
+  test("clears filters but keeps category, keywords and order", () => {
     fc.assert(
       fc.property(search, (value) => {
         const cleared = withoutFilters(value);
@@ -263,7 +263,7 @@ describe("changing a search", () => {
   });
 });
 
-test("a parent category alone is the category", () => {
+test("uses a parent category without a category as the category", () => {
   expect(read("/goods/goods_search?pid=3")).toMatchObject({ cid: 3 });
   expect(read("/goods/goods_search?pid=3").pid).toBeUndefined();
   expect(read("/goods/goods_search?cid=20&pid=3")).toMatchObject({ cid: 20, pid: 3 });

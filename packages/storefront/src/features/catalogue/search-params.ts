@@ -18,7 +18,7 @@ import { optionValues, sortedOptions } from "./option-values.ts";
 
 const maxIds = 50;
 
-/** Ids joined by comma, "3,8"; sorted, so that one selection has one URL. */
+/** Comma-separated ids, "3,8"; sorted, so that one selection has one URL. */
 const ids: Param<readonly number[]> = {
   read: (text) =>
     [...new Set(text.split(",").flatMap((part) => parseId(part.trim()) ?? []))]
@@ -27,19 +27,19 @@ const ids: Param<readonly number[]> = {
   write: (values) => values.toSorted((a, b) => a - b).join(","),
 };
 
-/** From 1 to 5, with one decimal place. */
+/** 1 to 5, with one decimal place. */
 const stars: Param<number | undefined> = {
   read: (text) => (/^([1-4](\.\d)?|5(\.0)?)$/.test(text) ? Number(text) : undefined),
   write: (value) => (value === undefined ? "" : String(value)),
 };
 
-/** A decimal amount as text. */
+/** Decimal text. */
 const price: Param<string | undefined> = {
   read: priceAmountOf,
   write: (value) => value ?? "",
 };
 
-/** The filters of a product list. Each has the name and the text of its field in the API (`productFilters`). */
+/** The filters of a product list, with the names and the format of their API fields (`productFilters`). */
 export const filterParams = {
   brandId: ids,
   merId: ids,
@@ -52,7 +52,7 @@ export const filterParams = {
 
 const filterNames = Object.keys(filterParams) as FilterName[];
 
-/** Filters of which several values can be selected by id. */
+/** Filters with several selectable ids. */
 export type IdFilter = "brandId" | "merId";
 
 export const searchSorts = ["sales", "price-asc", "price-desc", "new", "star"] as const;
@@ -65,7 +65,7 @@ interface PriceRange {
   readonly maxPrice: string | undefined;
 }
 
-/** The lower price first, in whichever order they were typed. */
+/** Sorts a price range that was typed in reverse order. */
 export const sortPrices = <Range extends PriceRange>(range: Range): Range => {
   const { minPrice, maxPrice } = range;
   return minPrice !== undefined && maxPrice !== undefined && Number(minPrice) > Number(maxPrice)
@@ -75,7 +75,6 @@ export const sortPrices = <Range extends PriceRange>(range: Range): Range => {
 
 const title = words(200);
 
-/** The product search. */
 export const searchParams = listParams(
   paths.search,
   {
@@ -84,19 +83,19 @@ export const searchParams = listParams(
     pid: id,
     /** Name of the category. */
     name: words(200),
-    /** The keywords; `keyword` is a second name of theirs. */
+    /** The keywords; `keyword` is an alias. */
     title: {
       ...title,
       read: (text, query) => title.read(query.get("keyword") ?? "", query) || title.read(text, query),
     },
-    /** Searches a tire size in the keywords as plain text. */
+    /** Searches for a tire size in the keywords as plain text. */
     asText: flag("true"),
     ...filterParams,
     sort,
     page,
   },
   (search) => {
-    // A parent category alone is the category. A name without a category is searched for.
+    // A parent category without a category is the category. A name without a category is used as keywords.
     const { cid = search.pid } = search;
     return sortPrices({
       ...search,
@@ -143,15 +142,14 @@ export const withoutFilters = (search: Search): Search => {
   return { ...searchParams.defaults, cid, pid, name, title: keywords, asText, sort: order };
 };
 
-/** The filters in a query, which are the fields of the API. */
+/** The filters in a query, with the names of the API fields. */
 const filtersIn = (query: ListQuery<Search>): Pick<ProductFilters, FilterName> =>
   Object.fromEntries(filterNames.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
 
-/** Whether filters narrow the list, besides category and keywords. */
+/** Whether filters other than category and keywords are active. */
 export const hasFilters = (search: Search): boolean =>
   Object.keys(filtersIn(searchParams.query(search))).length > 0;
 
-/** The query of the facets. */
 export const filtersOf = (search: Search): ProductFilters => ({
   ...(search.title !== "" && { keyword: search.title }),
   ...(search.asText && { asText: true }),
@@ -159,7 +157,7 @@ export const filtersOf = (search: Search): ProductFilters => ({
   ...filtersIn(searchParams.query(search)),
 });
 
-/** Each order as the API takes it. */
+/** API parameters of each sort order. */
 export const sortQueries: Record<SearchSort, Pick<ProductSearch, "salesOrder" | "priceOrder" | "sort">> = {
   sales: { salesOrder: "desc" },
   "price-asc": { priceOrder: "asc" },
@@ -168,7 +166,6 @@ export const sortQueries: Record<SearchSort, Pick<ProductSearch, "salesOrder" | 
   star: { sort: "star" },
 };
 
-/** The query of the product list. */
 export const listQueryOf = (search: Search): ProductSearch => ({
   ...filtersOf(search),
   ...(search.sort && sortQueries[search.sort]),

@@ -11,19 +11,19 @@ const choices = (sort?: SearchSort) =>
   });
 const hrefsOf = (sort?: SearchSort) => Object.fromEntries(choices(sort).map(({ id, href }) => [id, href]));
 
-test("price goes from cheap to dear and back to the list's own order", () => {
+test("cycles the price order from ascending to descending to the default", () => {
   expect(hrefsOf()["price"]).toBe("?sort=price-asc");
   expect(hrefsOf("price-asc")["price"]).toBe("?sort=price-desc");
   expect(hrefsOf("price-desc")["price"]).toBe("?sort=");
   expect(hrefsOf("sales")["price"]).toBe("?sort=price-asc");
 });
 
-test("another order is taken back where it is pressed again", () => {
+test("returns to the default order when the current one is pressed", () => {
   expect(hrefsOf()).toMatchObject({ default: "?sort=", sales: "?sort=sales" });
   expect(hrefsOf("sales")).toMatchObject({ default: "?sort=", sales: "?sort=" });
 });
 
-test("one of them is the current one", () => {
+test("marks one choice as current", () => {
   const current = (sort?: SearchSort) => choices(sort).filter((choice) => choice.current);
   expect(current()).toMatchObject([{ id: "default", label: "DEFAULT" }]);
   expect(current("sales")).toMatchObject([{ id: "sales" }]);

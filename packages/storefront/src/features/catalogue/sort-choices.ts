@@ -1,19 +1,19 @@
 import type { SortChoice } from "@carmine/design-system";
 import type { SearchSort } from "./search-params.ts";
 
-/** The order that pressing *Price* leads to: cheap first, dear first, then none. */
+/** The order after pressing *Price*: ascending, descending, then the default. */
 const nextPriceSort = (sort: SearchSort | undefined): SearchSort | undefined =>
   sort === "price-asc" ? "price-desc" : sort === "price-desc" ? undefined : "price-asc";
 
 interface SortChoicesInput<Id extends string> {
   readonly sort: SearchSort | undefined;
-  /** Orders that are offered after the list's own one. */
+  /** Sort orders after the default one. */
   readonly offered: readonly Id[];
   readonly label: (id: Id | "default") => string;
   readonly hrefOf: (sort: SearchSort | undefined) => string;
 }
 
-/** The orders of a list of products as links. */
+/** The sort orders of a product list as links. */
 export const sortChoices = <Id extends "sales" | "price" | "new" | "star">({
   sort,
   offered,
@@ -30,7 +30,7 @@ export const sortChoices = <Id extends "sales" | "price" | "new" | "star">({
           current: sort === "price-asc" || sort === "price-desc",
           direction: sort === "price-asc" ? "ascending" : sort === "price-desc" ? "descending" : "both",
         }
-      : // Pressing the chosen one takes it back.
+      : // Pressing the current order returns to the default.
         { id, label: label(id), href: hrefOf(sort === id ? undefined : id), current: sort === id },
   ),
 ];

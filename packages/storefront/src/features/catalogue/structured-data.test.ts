@@ -4,7 +4,7 @@ import { breadcrumbData, itemListData } from "./structured-data.ts";
 describe("structured data", () => {
   const place = { publicUrl: "https://shop.example", locale: "fr" as const };
 
-  test("a breadcrumb has addresses in the page's language, and none for the page itself", () => {
+  test("adds URLs in the page's language to a breadcrumb, except for the page itself", () => {
     const data = breadcrumbData(
       [
         { label: "Accueil", href: "/" },
@@ -25,7 +25,7 @@ describe("structured data", () => {
     ]);
   });
 
-  test("a list of goods leads to each of them", () => {
+  test("links to each product of a list", () => {
     const data = itemListData([{ id: 7, name: "Pneu" }], place, (id) => `/goods_detail/${id}`);
     expect(data).toMatchObject({
       numberOfItems: 1,

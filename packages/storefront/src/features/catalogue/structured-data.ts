@@ -1,7 +1,7 @@
 import type { Crumb } from "@carmine/design-system";
 import { localizedPath, type Locale } from "@carmine/i18n";
 
-/** A breadcrumb as search engines read it; the last step is the page itself. */
+/** Structured data of a breadcrumb; the last step is the page itself. */
 export const breadcrumbData = (
   crumbs: readonly Crumb[],
   { publicUrl, locale }: { publicUrl: string; locale: Locale },
@@ -15,7 +15,7 @@ export const breadcrumbData = (
   })),
 });
 
-/** A list of goods as search engines read it. */
+/** Structured data of a product list. */
 export const itemListData = (
   products: readonly { id: number; name: string }[],
   { publicUrl, locale }: { publicUrl: string; locale: Locale },

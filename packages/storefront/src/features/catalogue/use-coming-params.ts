@@ -1,9 +1,9 @@
 import { useLoading } from "../../router/NavigationContext.tsx";
 
 /**
- * What the address of a list asks for that is on its way: a choice shows at once, and one that is made meanwhile adds
- * to it. Undefined while none is being loaded.
- * @param path of the list, without locale prefix
+ * Query parameters of a list that is loading, so that a choice is shown immediately and further choices are added to
+ * it. Undefined if none is loading.
+ * @param path path of the list, without locale prefix
  */
 export const useComingParams = (path: string): URLSearchParams | undefined => {
   const next = useLoading();

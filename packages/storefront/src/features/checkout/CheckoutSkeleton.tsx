@@ -12,7 +12,7 @@ const Sum = (): ReactElement => (
   </Inline>
 );
 
-/** The sums beside the checkout, with the goods where nothing else on the page shows them. */
+/** Placeholder of the order summary; includes the items on pages that show them only there. */
 const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
   <Card>
     <Stack gap={20}>
@@ -29,7 +29,7 @@ const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
   </Card>
 );
 
-/** The place of addresses, goods and sums while the held checkout loads. */
+/** Placeholder of addresses, items and totals while the checkout loads. */
 export const ConfirmSkeleton = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary />}>
     <div className={styles.stack}>
@@ -53,7 +53,7 @@ export const ConfirmSkeleton = (): ReactElement => (
   </Columns>
 );
 
-/** The place of the amount, the card form and the order while it loads. */
+/** Placeholder of the amount, the card form and the order. */
 export const PaymentSkeleton = (): ReactElement => (
   <Columns sideWidth={368} sidePosition="end" side={<Summary goods />}>
     <Card>
@@ -74,7 +74,7 @@ export const PaymentSkeleton = (): ReactElement => (
   </Columns>
 );
 
-/** The place of the word about a payment, and of what can be done next. */
+/** Placeholder of the payment result and the next steps. */
 export const ResultSkeleton = (): ReactElement => (
   <Card>
     <Stack align="center">

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 export interface EndStateProps extends Pick<EmptyStateProps, "icon" | "tone"> {
   readonly title: string;
   readonly children?: ReactNode;
-  /** The main action first. */
+  /** The primary action first. */
   readonly ways: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -10,7 +10,7 @@ import { pictureOf } from "../products/picture.ts";
 import * as styles from "./MasterSummary.css.ts";
 import { useSumNames } from "./sum-names.ts";
 
-/** Lines of an order's bill; what is nothing is left out, except the freight. */
+/** Lines of an order's total; zero amounts are omitted, except shipping. */
 export const useOrderSums = () => {
   const bill = useBill();
   const names = useSumNames();
@@ -31,7 +31,7 @@ export const useOrderSums = () => {
   };
 };
 
-/** What is paid for, beside the card form. */
+/** The order next to the card form. */
 export const MasterSummary = ({ order }: { order: Order }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();

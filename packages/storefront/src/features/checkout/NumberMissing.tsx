@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { EndState } from "./EndState.tsx";
 import { useCheckoutLinks } from "./use-checkout-links.ts";
 
-/** A page about one order whose address names none. */
+/** Shown if the address of an order page has no order number. */
 export const NumberMissing = (): ReactElement => {
   const intl = useIntl();
   const ways = useCheckoutLinks();

@@ -29,7 +29,7 @@ export interface PayMethodChoiceProps {
   readonly onChange: (value: PayType) => void;
 }
 
-/** The open ways of paying; nothing to choose where there is one. Test cards beside real ones are said in red. */
+/** The available payment methods; renders nothing for a single one. A warning marks test cards next to real ones. */
 export const PayMethodChoice = ({ open, value, onChange }: PayMethodChoiceProps): ReactElement | null => {
   const intl = useIntl();
   const nameOf = usePayTypeName();

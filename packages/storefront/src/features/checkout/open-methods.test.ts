@@ -9,13 +9,13 @@ const method = {
   sandboxStatus: false,
 };
 
-test("what is open is offered, the card first", () => {
+test("lists the available methods, card first", () => {
   expect(openMethods(method)).toEqual(["stripe", "paypal"]);
   expect(openMethods({ ...method, stripeStatus: false, sandboxStatus: true })).toEqual(["paypal", "sandbox"]);
   expect(openMethods(undefined)).toEqual([]);
 });
 
-test("a way that is closed gives way to the first open one", () => {
+test("falls back to the first available method", () => {
   expect(methodOf(["stripe", "paypal"], "paypal")).toBe("paypal");
   expect(methodOf(["stripe", "paypal"], "wechat")).toBe("stripe");
   expect(methodOf([], "stripe")).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { DataOf, PayType, payMethod } from "@carmine/api/contract";
 
-/** The ways of paying that the marketplace has open, the card first. */
+/** Available payment methods of the marketplace, card first. */
 export const openMethods = (method: DataOf<typeof payMethod> | undefined): PayType[] =>
   method
     ? [
@@ -10,6 +10,6 @@ export const openMethods = (method: DataOf<typeof payMethod> | undefined): PayTy
       ]
     : [];
 
-/** The wanted way where it is open, else the first open one. */
+/** The preferred method if available, otherwise the first one. */
 export const methodOf = (open: readonly PayType[], wanted: string | null | undefined): PayType | undefined =>
   open.find((name) => name === wanted) ?? open[0];

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Content of a page of the checkout. */
+/** Content of a checkout page. */
 export const content = style({ paddingBlock: `${vars.space[24]} ${vars.space[64]}` });
 
 export const stack = style({

@@ -13,7 +13,7 @@ const texts = defineMessages({
   paid: { defaultMessage: "Paid", description: "Last line of a bill that is paid" },
 });
 
-/** Names of the lines of a bill. */
+/** Labels of the lines of a total. */
 export const useSumNames = (): Readonly<Record<keyof typeof texts, string>> => {
   const intl = useIntl();
   return {

@@ -11,13 +11,13 @@ const texts = defineMessages({
 
 export interface FollowButtonProps extends Pick<ButtonProps, "size" | "fullWidth"> {
   readonly shop: { readonly id: number; readonly name: string };
-  /** While the shop isn't followed. */
+  /** Used while the shop isn't followed. */
   readonly variant?: ButtonProps["variant"];
-  /** The server has taken the change. */
+  /** Called after the server confirmed the change. */
   readonly onDone?: (isFollowed: boolean) => void;
 }
 
-/** Follows a shop, or stops. */
+/** Follows or unfollows a shop. */
 export const FollowButton = ({
   shop,
   variant = "outline",

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Saving needs the script. */
+/** Saving needs scripts. */
 export const save = style({ "@media": { "(scripting: none)": { display: "none" } } });

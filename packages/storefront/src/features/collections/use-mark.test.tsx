@@ -18,7 +18,7 @@ const heart = (id: number) => screen.getByRole("button", { name: String(id) });
 
 afterEach(cleanup);
 
-test("a mark that fails is taken back alone, not one that was set meanwhile", async () => {
+test("rolls back only the failed change, not one made in the meantime", async () => {
   const app = showInApp(
     <>
       <Heart id={1} />
@@ -28,7 +28,7 @@ test("a mark that fails is taken back alone, not one that was set meanwhile", as
   );
   let fail = (_reason: Error): void => undefined;
   const answer = new Promise<never>((_resolve, reject) => (fail = reject));
-  // The marks are asked for as well, by nobody who hears of the failure.
+  // The list is also fetched; its failure is ignored.
   answer.catch(() => undefined);
   vi.spyOn(app.api, "callAny").mockReturnValue(answer);
   const { queryKey } = queries.collectionMarks(app.api);
@@ -38,7 +38,7 @@ test("a mark that fails is taken back alone, not one that was set meanwhile", as
   });
   fireEvent.click(heart(1));
   await waitFor(() => expect(heart(1)).toHaveAttribute("aria-pressed", "true"));
-  // Set while the first is on its way.
+  // Set while the first request is pending.
   app.queryClient.setQueryData(queryKey, { products: [2, 1], shops: [5] });
   fail(new Error("No answer"));
   await waitFor(() => expect(heart(1)).toHaveAttribute("aria-pressed", "false"));

@@ -9,9 +9,9 @@ import { useSignedIn } from "../session/use-person.ts";
 type MarkKind = "products" | "shops";
 
 export interface Mark {
-  /** Whether it is saved or followed; false until known, as in the HTML that everybody gets. */
+  /** Whether it is saved or followed; false until known, as in public HTML. */
   readonly on: boolean;
-  /** Shows the change at once and takes it back if it fails. A visitor signs in first; then it is done. */
+  /** Updates optimistically and rolls back on failure. A visitor signs in first, then it continues. */
   readonly set: (on: boolean) => void;
 }
 
@@ -25,8 +25,8 @@ const withMark = (marks: Marks | undefined, kind: MarkKind, id: number, on: bool
 };
 
 /**
- * The shopper's mark on a product or a shop.
- * @param onDone called after the server has taken the change
+ * Saves a product or follows a shop.
+ * @param onDone called after the server confirmed the change
  */
 export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => void): Mark => {
   const { api, queryClient } = useApp();
@@ -49,8 +49,8 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
       else await runMutation(queryClient, mutations.unsaveProduct(api), { params: { productId: id } });
       onDone?.(next);
     } catch (error) {
-      // The client has shown the reason.
-      // This mark alone: others may have been set meanwhile.
+      // The client has shown the error. Rolls back only this change, because others may have been made in the
+      // meantime.
       queryClient.setQueryData(marks.queryKey, (now) => withMark(now, kind, id, wasOn));
       if (next && isApiError(error) && error.needsSignIn) wait();
     }
@@ -58,7 +58,7 @@ export const useMark = (kind: MarkKind, id: number, onDone?: (on: boolean) => vo
 
   useAfterSignIn({ kind, id }, () => void change(true));
 
-  // A double click means one press: the second one would take the mark back.
+  // A double click counts as one press, because the second press would undo the first.
   const set = useOncePer((next: boolean): void => {
     if (signedIn) void change(next);
     else ask();

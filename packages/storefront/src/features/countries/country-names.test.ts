@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { countryNamesIn } from "./country-names.ts";
 import { lao } from "@carmine/design-system/locales/lao";
 
-test.each(locales)("every country has a name of its own in %s", (locale) => {
+test.each(locales)("has a unique name for every country in %s", (locale) => {
   const names = countries.map(countryNamesIn(locale, lao.countries));
   expect(names).not.toContain("");
   expect(new Set(names).size).toBe(countries.length);
 });
 
-test("Lao names are Lao, and English until they are there", () => {
+test("uses Lao names once they are loaded, and English names before", () => {
   const laos = { code: "LA", name: "Laos" };
   const nameOf = countryNamesIn("lao", lao.countries);
   expect(nameOf(laos)).toBe("ລາວ");

@@ -7,7 +7,7 @@ export type CountryName = (country: Pick<Country, "code" | "name">) => string;
 
 type Names = Readonly<Record<string, string>>;
 
-/** @param laoNames as far as they are there */
+/** @param laoNames undefined until they are loaded */
 export const countryNamesIn = (locale: Locale, laoNames: Names | undefined): CountryName =>
   locale === "lao" && laoNames ? ({ code, name }) => laoNames[code] ?? name : countryNames(bcp47(locale));
 
@@ -25,12 +25,12 @@ const load = (): void => {
       loaded = lao.countries;
       for (const listener of listeners) listener();
     },
-    // Without a network they stay English.
+    // Without a network the English names stay.
     () => undefined,
   );
 };
 
-/** A function that names countries in the language of the page: in Lao, which browsers lack, once its names are there. */
+/** Returns a function that translates country codes. Browsers have no Lao names; they are loaded separately. */
 export const useCountryNames = (): CountryName => {
   const { locale } = useApp();
   const laoNames = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { claimTexts } from "./claim-texts.ts";
 import { useClaim } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 
-/** From this share on the card says how many are taken. */
+/** From this share on, the card shows how many are claimed. */
 const shortOf = 0.5;
 
 const Validity = ({ days, until }: Coupon): ReactElement =>
@@ -24,7 +24,7 @@ const Validity = ({ days, until }: Coupon): ReactElement =>
     />
   );
 
-/** A coupon that can be claimed in place. Item of a `CouponGrid`. */
+/** A coupon that can be claimed on the page. Item of a `CouponGrid`. */
 export const ClaimCard = ({
   coupon,
   hideIssuer = false,

@@ -6,13 +6,13 @@ import { ClaimCard } from "./ClaimCard.tsx";
 import { useClaimable } from "./use-claim.ts";
 
 export interface ClaimGridProps extends Pick<CouponCardProps, "size" | "level"> {
-  /** Which ones; the page's loader prefetches `queries.coupons` with the same search. */
+  /** Filter of the coupons; the page's loader prefetches `queries.coupons` with the same filter. */
   readonly search: CouponSearch;
-  /** On the page of the shop whose coupons they are. */
+  /** Hides the shop's name on the shop's own page. */
   readonly hideIssuer?: boolean;
 }
 
-/** Coupons to claim, of a shop, for a product, or of the whole marketplace; nothing where there are none. */
+/** Claimable coupons of a shop, a product or the marketplace; renders nothing if there are none. */
 export const ClaimGrid = ({ search, ...card }: ClaimGridProps): ReactElement | null => {
   const intl = useIntl();
   const list = useClaimable(search);

@@ -16,10 +16,10 @@ const stateTexts = defineMessages({
 });
 
 const dayMs = 86_400_000;
-/** Days before its end in which a coupon warns of it. */
+/** Days before expiry from which a coupon shows a warning. */
 const urgentDays = 3;
 
-/** Products that a coupon is good for. */
+/** Link to the products that a coupon applies to. */
 const hrefOf = ({ shop, category, products }: OwnCoupon): string => {
   const [first] = products?.shown ?? [];
   if (first && products?.count === 1) return productHref(first.id);
@@ -60,7 +60,7 @@ const Validity = ({ state, from, until, usedAt }: OwnCoupon): ReactElement => {
   }
 };
 
-/** A coupon that the shopper has. Item of a `CouponGrid`. */
+/** A coupon in the shopper's account. Item of a `CouponGrid`. */
 export const OwnCouponCard = ({
   coupon,
   ...rest

@@ -7,16 +7,16 @@ import { claimTexts } from "./claim-texts.ts";
 import { useClaim, useClaimable } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 
-/** Chips beside the price of a product. */
+/** Number of chips next to the price of a product. */
 const shown = 3;
 
 const searchOf = (productId: number): CouponSearch => ({ productId, limit: shown });
 
-/** The coupons beside the price, for the page's loader. */
+/** Query of the coupons next to the price, for the page's loader. */
 export const productCouponsQuery = (api: ApiClient, productId: number) =>
   queries.coupons(api, searchOf(productId));
 
-/** What can be claimed for a product, the largest first. */
+/** Claimable coupons of a product, the largest first. */
 export const useProductClaimable = (productId: number): readonly Coupon[] =>
   useClaimable(searchOf(productId));
 
@@ -25,7 +25,7 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   const say = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const [off, terms] = [say.off(coupon.amount), say.terms(coupon)];
-  // Where it is good needs no words beside a product that it is good for: chips so short stand side by side.
+  // The scope is omitted next to a product that the coupon applies to, so that several chips fit in a row.
   return (
     <CouponChip
       amount={off}
@@ -41,7 +41,7 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   );
 };
 
-/** What can be claimed for a product as chips, the largest first. */
+/** Claimable coupons of a product as chips, the largest first. */
 export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => (
   <>
     {useProductClaimable(productId).map((coupon) => (

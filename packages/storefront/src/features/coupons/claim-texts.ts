@@ -1,6 +1,5 @@
 import { defineMessages } from "@carmine/i18n/react";
 
-/** What a coupon that can be claimed says of itself. */
 export const claimTexts = defineMessages({
   claim: { defaultMessage: "Claim", description: "Button of a coupon" },
   claiming: { defaultMessage: "Claiming…", description: "Button of a coupon while it is claimed" },

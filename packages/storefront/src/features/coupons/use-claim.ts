@@ -6,7 +6,7 @@ import { useOncePer } from "../forms/use-once-per.ts";
 import { useAfterSignIn, useAskToSignIn } from "../session/use-after-sign-in.ts";
 import { useSignedIn } from "../session/use-person.ts";
 
-/** Coupons to claim: the same for everybody in the page's HTML, then with what the shopper has. */
+/** Claimable coupons: public in the page's HTML, then with the shopper's own. */
 export const useClaimable = (search: CouponSearch): readonly Coupon[] => {
   const { api } = useApp();
   const signedIn = useSignedIn();
@@ -17,7 +17,7 @@ export const useClaimable = (search: CouponSearch): readonly Coupon[] => {
 
 export type ClaimState = "claim" | "claiming" | "claimed";
 
-/** Claims one coupon; a visitor signs in first, then it is done. The client shows failures. */
+/** Claims one coupon; a visitor signs in first, then it continues. The client shows errors. */
 export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) => {
   const { api } = useApp();
   const signedIn = useSignedIn();
@@ -42,7 +42,7 @@ export const useClaim = ({ id, isClaimed }: Pick<Coupon, "id" | "isClaimed">) =>
   const { ask } = useAskToSignIn({ kind: "coupons", id });
   const state: ClaimState =
     isClaimed || receive.isSuccess ? "claimed" : receive.isPending ? "claiming" : "claim";
-  // The second press of a double click comes before the first one has changed anything here.
+  // Prevents the second request of a double click, which comes before the state has changed.
   const claim = useOncePer((): void => {
     if (state !== "claim") return;
     if (signedIn) claimIt();

@@ -13,11 +13,11 @@ const kindTexts = defineMessages({
   all: { defaultMessage: "Any order", description: "Kind of a coupon: for everything" },
 });
 
-/** What a card and a line say of a coupon, in the page's language. */
+/** Returns functions that format a coupon for cards and lines in the page's language. */
 export const useCouponTexts = () => {
   const intl = useIntl();
   const exact = useMoney();
-  /** A whole amount goes without its cents. */
+  /** Whole amounts have no decimals. */
   const money = (amount: string): MoneyParts => {
     const parts = exact(amount);
     if (Number(parts.fraction) !== 0) return parts;
@@ -35,7 +35,7 @@ export const useCouponTexts = () => {
           { defaultMessage: "Over {amount}", description: "From which sum on a coupon is good" },
           { amount: money(minimum).text },
         );
-  /** What it is limited to: the shop, the category. */
+  /** Scope of the coupon: shop or category. */
   const place = ({ shop, category }: CouponTerms): string | undefined => shop?.name ?? category?.name;
   return {
     condition,

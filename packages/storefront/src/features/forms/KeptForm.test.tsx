@@ -28,7 +28,7 @@ const field = () => screen.getByRole<HTMLInputElement>("textbox");
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test("a form that is taken away and shown again holds what was typed last", () => {
+test("restores the last input when the form is mounted again", () => {
   const { rerender } = render(<Page shown />);
   for (const text of ["Ring", "Ring twice"]) {
     fireEvent.change(field(), { target: { value: text } });
@@ -38,7 +38,7 @@ test("a form that is taken away and shown again holds what was typed last", () =
   }
 });
 
-test("typing does not mount the form anew", () => {
+test("doesn't remount the form while typing", () => {
   render(<Page shown />);
   const before = field();
   fireEvent.change(before, { target: { value: "Ring" } });

@@ -1,10 +1,10 @@
 import { Fragment, useLayoutEffect, useState, type ReactElement, type ReactNode } from "react";
 import type { TabDraft } from "./tab-draft.ts";
 
-/** What was kept, once the page has been hydrated: the server can't know it. */
+/** The stored draft after hydration, because the server can't know it. */
 const useKept = <Draft,>(draft: TabDraft<Draft>): Draft | null => {
   const [kept, setKept] = useState<{ key: string; draft: Draft | null }>();
-  // Before the form's own effects: they keep what the form shows, which is nothing yet.
+  // Runs before the form's own effects, which store the form's still empty values.
   useLayoutEffect(() => {
     if (kept?.key !== draft.key) setKept({ key: draft.key, draft: draft.read() });
   }, [kept, draft]);
@@ -13,13 +13,13 @@ const useKept = <Draft,>(draft: TabDraft<Draft>): Draft | null => {
 
 export interface KeptFormProps<Draft> {
   readonly draft: TabDraft<Draft>;
-  /** The form, which begins with what was kept; null where nothing was. */
+  /** Renders the form with the stored draft, or null without one. */
   readonly children: (kept: Draft | null) => ReactNode;
 }
 
 /**
- * A form and what was typed into it before. It belongs inside of what takes the form away while its data load: then a
- * form that comes back, as after signing in again over the page, begins with what was typed last.
+ * Renders a form with its stored draft. Place it inside the component that unmounts the form while data loads, so
+ * that a form that mounts again, as after signing in, starts with the last input.
  */
 export const KeptForm = <Draft,>({ draft, children }: KeptFormProps<Draft>): ReactElement => {
   const kept = useKept(draft);

@@ -5,7 +5,7 @@ import { useState, type ReactElement } from "react";
 export interface PhoneInput {
   /** Digits after the dial code. */
   readonly phone: string;
-  /** ISO 3166-1 alpha-2: whose dial code it is. */
+  /** ISO 3166-1 alpha-2 code of the dial code's country. */
   readonly country: string;
 }
 
@@ -13,16 +13,16 @@ export interface ShopPhoneFieldProps extends Pick<
   PhoneFieldProps,
   "label" | "aside" | "error" | "size" | "ref" | "onBlur"
 > {
-  /** What the field starts with; give the field another `key` to start anew. */
+  /** Initial value; change the field's `key` to reset it. */
   readonly start: PhoneInput;
   readonly onInput: (input: PhoneInput) => void;
 }
 
-/** Dial code of a country of the list, as the wire takes it. */
+/** Dial code of a listed country in wire format. */
 export const dialCodeOf = (country: string): string =>
   String(countries.find(({ code }) => code === country)?.dialCode ?? 1);
 
-/** A telephone number with its dial code, in the words of the shop. */
+/** Telephone number with a dial code, with the shop's labels. */
 export const ShopPhoneField = ({ start, onInput, ...field }: ShopPhoneFieldProps): ReactElement => {
   const digits = start.phone.replaceAll(/\D/g, "");
   const [first] = useState(digits === "" ? "" : `+${dialCodeOf(start.country)}${digits}`);

@@ -18,7 +18,7 @@ describe("contractResolver", () => {
     ({ agreement }) => (agreement ? {} : { agreement: "agreement" }),
   );
 
-  test("puts the contract's keys to their fields, and the page's own beside them", async () => {
+  test("maps the contract's keys to fields and adds the page's own checks", async () => {
     expect(await errorsOf(signIn, { email: "", password: "", agreement: false })).toEqual({
       email: "emailEmpty",
       password: "emptyPassword",
@@ -29,12 +29,12 @@ describe("contractResolver", () => {
     });
   });
 
-  test("lets a good form through", async () => {
+  test("accepts a valid form", async () => {
     const values = { email: "a@b.co", password: "x", agreement: true };
     expect(await signIn(values, undefined, options as never)).toEqual({ values, errors: {} });
   });
 
-  test("names the field of a check over several", async () => {
+  test("reports a check over several fields at one field", async () => {
     const reset = contractResolver(emailResetPassword.body);
     const values = { email: "a@b.co", captcha: "123456", newPassword: "12345678", passwordAgain: "87654321" };
     expect(await errorsOf(reset, values)).toEqual({ passwordAgain: "diffPassword" });

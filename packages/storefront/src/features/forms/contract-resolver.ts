@@ -1,14 +1,14 @@
 import type { MessageKey, Schema } from "@carmine/api/contract";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-/** Fields that only the page knows (a tick, a repetition), each with the key of its text when it is wrong. */
+/** Checks of fields that aren't sent (agreement, repeated password); returns the text key of each error. */
 export type OwnChecks<Values> = (values: Values) => Partial<Record<keyof Values & string, MessageKey>>;
 
 /**
- * Checks a form with the schema that the server checks the same call with, so that both say the same. Every error's
- * `message` is a key of the contract; `type` is "key". They come in the order of the form's values.
- * @param toBody what of the form is sent
- * @param fieldNames fields of the call that the form calls otherwise
+ * Validates a form with the schema that the server uses for the same call. Every error's `message` is a key of the
+ * contract; `type` is "key". Errors are in the order of the form's values.
+ * @param toBody request body for the form's values
+ * @param fieldNames form fields by their name in the request, if different
  */
 export const contractResolver =
   <Values extends FieldValues>(

@@ -2,10 +2,7 @@ import type { MessageKey } from "@carmine/api/contract";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { FieldError } from "react-hook-form";
 
-/**
- * What the shopper reads for each key of the contract's checks (specification, section 5). The server
- * answers with the same messages, which it finds by their ids.
- */
+/** Texts of the contract's validation keys (specification, section 5). The server uses the same messages by id. */
 const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessages({
   emailEmpty: {
     id: "field.emailEmpty",
@@ -276,7 +273,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
 
 const isKey = (text: string): text is MessageKey => Object.hasOwn(fieldTexts, text);
 
-/** A function that words a field's error: a key of the contract, or the server's own text. */
+/** Returns a function that translates a field's error: a key of the contract, or the server's text. */
 export const useFieldErrorText = (): ((error: FieldError | undefined) => string | undefined) => {
   const intl = useIntl();
   return (error) => {

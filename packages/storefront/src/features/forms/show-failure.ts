@@ -1,3 +1,3 @@
-/** A ref for what says why something failed: where it stands outside of the window, it comes into it. */
+/** A ref callback that scrolls an error message into view if necessary. */
 export const showFailure = (message: HTMLElement | null): void =>
   message?.scrollIntoView({ block: "nearest" });

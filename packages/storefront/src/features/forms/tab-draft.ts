@@ -1,9 +1,9 @@
 import { withStorage } from "../../app/storage.ts";
 
-/** What is typed into a form, kept in the tab until it is sent. */
+/** Form input that is stored in the tab until it is submitted. */
 export interface TabDraft<Draft> {
   readonly key: string;
-  /** Null where nothing was kept, or something else. */
+  /** Null if nothing valid is stored. */
   readonly read: () => Draft | null;
   readonly keep: (draft: Draft) => void;
   readonly forget: () => void;
@@ -11,8 +11,8 @@ export interface TabDraft<Draft> {
 
 /**
  * The draft of one form.
- * @param key names the form and what it is about, such as `review:12`
- * @param parse reads what was kept, which an older page may have written
+ * @param key identifies the form and its subject, such as `review:12`
+ * @param parse validates the stored value, which an older release may have written
  */
 export const tabDraft = <Draft>(
   key: string,
@@ -28,6 +28,6 @@ export const tabDraft = <Draft>(
   forget: () => withStorage("sessionStorage", (storage) => storage.removeItem(key)),
 });
 
-/** Texts of a list that was kept; anything else is left out. */
+/** Strings of a stored list; ignores other values. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === "string") : [];

@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { useRef } from "react";
 
-/** Lets a call through at most once in 500 ms: the second of two quick presses does nothing. */
+/** Calls through at most once in 500 ms, so that the second of two quick presses is ignored. */
 export const useOncePer = <Args extends unknown[]>(
   call: (...args: Args) => void,
   ms: number = limits.debounceMs,

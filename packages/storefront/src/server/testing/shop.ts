@@ -6,7 +6,7 @@ import { inProcess } from "../in-process.ts";
 import type { ShopOptions } from "../options.ts";
 import { storefront } from "../storefront.ts";
 
-/** Stands in for the built bundle: says what it was asked to render. */
+/** A fake bundle that renders its own input. */
 const entry = `
 import { PassThrough } from "node:stream";
 const pages = [
@@ -28,7 +28,7 @@ export const render = async (input) => {
 };
 `;
 
-/** The build of a shop, as far as the server needs one. */
+/** Build output of a shop, reduced to the files that the server reads. */
 export const distDir = mkdtempSync(join(tmpdir(), "storefront-"));
 mkdirSync(join(distDir, "ssr"));
 mkdirSync(join(distDir, "client/assets"), { recursive: true });
@@ -43,16 +43,16 @@ process.on("exit", () => rmSync(distDir, { recursive: true, force: true }));
 
 export const envelope = (data: unknown, code = 200) => ({ code, message: "", data });
 
-/** The server of a shop, in front of a marketplace that only notes what it is asked for. */
+/** The server of a shop in front of a fake marketplace that records calls. */
 export interface ShopForTests {
   readonly app: FastifyInstance;
-  /** Says that pages with these tags are out of date; all, where notices were lost. */
+  /** Invalidates the pages of these tags; with `undefined` all pages, as after lost notifications. */
   dropTags: (tags: readonly string[] | undefined) => void;
-  /** The token of a sign-in that hasn't ended. */
+  /** The only token that the marketplace accepts. */
   knownToken: string;
-  /** What the marketplace was told to put in the cart. */
+  /** Body of the last `cartSave` call. */
   saved: unknown;
-  /** Whose mails the marketplace was told to stop. */
+  /** Body of the last unsubscribe call. */
   stopped: unknown;
   /** Client addresses of the calls that the marketplace received. */
   readonly callers: string[];
@@ -113,7 +113,7 @@ export const browser = {
   "sec-fetch-site": "same-origin",
   host: "shop.example",
 };
-/** What the script of our own pages adds to its calls. */
+/** Headers that the scripts of our pages add to their calls. */
 export const ownPage = { ...browser, "x-cookie-session": "1" };
 export const key = "key-of-this-start";
 export const signedIn = { cookie: "auth._token.local=Bearer%20tok-1; auth.strategy=local" };

@@ -6,20 +6,20 @@ import { stateElementId } from "./page-state.ts";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 
 export interface DocumentProps {
-  /** Of the response; `undefined` in the browser, which hides it from scripts. */
+  /** Nonce of the response; `undefined` in the browser, which hides it from scripts. */
   readonly nonce?: string;
-  /** Known on the server only; they have run when the browser takes the page over, which leaves them as they are. */
+  /** Server only. They have run before hydration, which ignores the difference. */
   readonly firstPaintScripts?: string;
-  /** The state as serialized by the server, letter for letter. */
+  /** The state exactly as serialized by the server. */
   readonly state: string;
   readonly children: ReactNode;
 }
 
-/** The whole document, `<html>` included, so that what a page says about itself lands in the head. */
+/** The whole document including `<html>`, so that pages can render into the head. */
 export const Document = ({ nonce, firstPaintScripts = "", state, children }: DocumentProps): ReactElement => {
   const { locale } = useApp();
   return (
-    // The script sets data-scheme and data-before-scroll before the first paint, which the server can't know.
+    // A script sets data-scheme and data-before-scroll before the first paint; the server can't know them.
     <html lang={bcp47(locale)} data-theme="red" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

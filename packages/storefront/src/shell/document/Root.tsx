@@ -8,11 +8,11 @@ import { ShopIntl } from "./ShopIntl.tsx";
 
 export interface RootProps extends DocumentProps {
   readonly app: App;
-  /** The router's provider: static on the server, live in the browser. */
+  /** The router's provider: static on the server, interactive in the browser. */
   readonly children: ReactNode;
 }
 
-/** The tree both sides render: whatever differs between them would break hydration. */
+/** The tree that server and browser render; any difference would break hydration. */
 export const Root = ({ app, nonce, firstPaintScripts, state, children }: RootProps): ReactElement => (
   <StrictMode>
     <AppProvider app={app}>

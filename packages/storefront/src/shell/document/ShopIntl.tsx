@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useCurrency } from "../../features/home-data.ts";
 import { useApp } from "../../app/AppContext.tsx";
 
-/** Language of the page and currency of the shop for everything below. */
+/** Provides the page's language and the shop's currency. */
 export const ShopIntl = ({ children }: { children: ReactNode }): ReactElement => {
   const { locale, messages } = useApp();
   const { symbol, digits } = useCurrency();

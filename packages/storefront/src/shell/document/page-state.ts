@@ -3,22 +3,22 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Environment } from "../../app/environment.ts";
 import type { Texts } from "../../app/messages.ts";
 
-/** Everything that the browser needs to continue where the server stopped. */
+/** State that the browser needs for hydration. */
 export interface PageState {
   readonly locale: Locale;
   readonly environment: Environment;
-  /** The texts that the page shows; in development all of them are loaded instead. */
+  /** Texts of the page; undefined in development, where all texts are loaded. */
   readonly texts: Texts | undefined;
   /**
-   * Key and data of each query that the page read. TanStack's own dehydrated form is three times as long, with
-   * counters that nobody reads.
+   * Key and data of each query of the page. TanStack's dehydrated form is three times as long, with counters that
+   * aren't needed.
    */
   readonly queries: readonly (readonly [QueryKey, unknown])[];
-  /** HTTP status of the page; no cause of a failure ever reaches the browser. */
+  /** HTTP status of the page; error details never reach the browser. */
   readonly status: number;
   /** Whether the page was rendered for the signed-in account (`App.knowsPerson`). */
   readonly knowsPerson: boolean;
 }
 
-/** Id of the script element that holds the state. */
+/** Id of the script element with the state. */
 export const stateElementId = "state";

@@ -2,8 +2,8 @@ import type { DOMAttributes } from "react";
 import type { EarlyField } from "./early-script.ts";
 
 /**
- * Handlers of the root element. React dispatches events in hydrated parts only, so an event that arrives here needs no
- * replay.
+ * Event handlers of the root element. React dispatches events in hydrated parts only, so an event that arrives here
+ * needs no replay.
  */
 export const handledEvents: Pick<DOMAttributes<HTMLElement>, "onClickCapture" | "onChangeCapture"> = {
   onClickCapture: () => {

@@ -62,7 +62,6 @@ beforeEach(() => {
   document.body.innerHTML = renderToString(<Fields />);
   settled = undefined;
   sent = [];
-  // The very text that a page carries.
   runInThisContext(earlyScript);
 });
 
@@ -119,7 +118,7 @@ test("doesn't overwrite text typed after hydration with earlier text", async () 
   await act(async () => {
     root = hydrateRoot(document.body, <Page />);
   });
-  // Somebody types on in the moment in which the page is hydrated.
+  // The visitor continues typing at the moment of hydration.
   await act(async () => field("[name=pieces]").dispatchEvent(new Event("beforeinput", { bubbles: true })));
   expect(shown()).toBe("3 R16 false");
   await act(async () => {
@@ -170,7 +169,7 @@ test("leaves a form with an action to the browser", () => {
   expect(early.defaultPrevented).toBe(false);
 });
 
-test("replays nothing where nothing was changed", async () => {
+test("replays nothing if nothing changed", async () => {
   await hydrate();
   expect(shown()).toBe("1 R16 false");
   expect(settled).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { EarlyField } from "./early-script.ts";
 
-/** Sets a property past React, which notes what is set on the element itself and would see no change. */
+/** Sets a property without React's value tracking; otherwise React would detect no change. */
 const setUnseen = (field: EarlyField, name: "value" | "checked", value: string | boolean): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, value);
 
@@ -14,7 +14,7 @@ const replayText = (field: Exclude<EarlyField, HTMLSelectElement>, value: string
   field.value = field.defaultValue;
   setUnseen(field, "value", value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // A number counts once its field is left.
+  // Number fields update when they lose focus.
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 };
 
@@ -24,8 +24,8 @@ const replaySelect = (field: HTMLSelectElement, value: string): void => {
 };
 
 /**
- * Replays the input of fields that were changed before hydration, then the submit of their form. What isn't hydrated yet
- * stays recorded for the next call.
+ * Replays the input of fields that were changed before hydration, then the submit of their form. Input in parts
+ * that aren't hydrated yet stays recorded for the next call.
  */
 export const replayEarlyInput = (): void => {
   for (const [field, [value, checked]] of window.early ?? []) {
@@ -34,7 +34,7 @@ export const replayEarlyInput = (): void => {
     else if (field instanceof HTMLSelectElement) replaySelect(field, value);
     else if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))
       replayTick(field, checked ?? false);
-    // No script may set the files of a field; they are still there.
+    // Scripts can't set the files of a field, but the field still has them.
     else if (field.type === "file") field.dispatchEvent(new Event("change", { bubbles: true }));
     else replayText(field, value);
   }
@@ -44,7 +44,7 @@ export const replayEarlyInput = (): void => {
   if (form?.isConnected) setTimeout(() => form.requestSubmit(submitter?.isConnected ? submitter : null));
 };
 
-/** The last replay, once all parts are hydrated. */
+/** The last replay, after all parts are hydrated. */
 export const endEarlyInput = (): void => {
   replayEarlyInput();
   window.early = undefined;

@@ -5,8 +5,8 @@ import { replayEarlyInput } from "./replay-early-input.ts";
 const signs = ["keydown", "beforeinput", "pointerdown"] as const;
 
 /**
- * Replays field input from before hydration right after it, at the latest before the visitor types on: a later replay
- * would overwrite the new text with the old one.
+ * Replays input from before hydration immediately after it, at the latest before the visitor continues typing: a
+ * later replay would overwrite the new text.
  */
 export const useEarlyInput = (): void =>
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export const useEarlyInput = (): void =>
       waiting.abort();
       replayEarlyInput();
     };
-    // Not inside of the effect: each replayed event has to update the state before the next one.
+    // Not inside the effect: each replayed event has to update the state before the next one.
     const soon = setTimeout(replay);
     waiting.signal.addEventListener("abort", () => clearTimeout(soon));
     for (const sign of signs) addEventListener(sign, replay, { capture: true, signal: waiting.signal });

@@ -2,7 +2,7 @@ import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
-  // As wide as any other page: the strips below the sentence keep clear of the widget at the edge.
+  // As wide as other pages, so that the product rows don't overlap the side widget.
   boxSizing: "content-box",
   maxInlineSize: vars.size.content,
   marginInline: "auto",

@@ -70,12 +70,12 @@ const textsOf = (status: number, online = true): StatusTexts => {
   return { title: texts.bad, hint: texts.badHint };
 };
 
-/** The error page by status, with a way on. */
+/** The error page for a status, with links to continue. */
 export default function ErrorPage({ status }: { status: number }): ReactElement {
   const intl = useIntl();
   const page = usePage();
   const { pathname } = useLocation();
-  // The address of a page that exists, such as that of a product, speaks of nothing to look for.
+  // The URL of an existing page type, such as a product, contains no keywords.
   const words = useIsKnownPage()(pathname) ? "" : wordsOfAddress(pathname);
   useEffect(() => {
     const [, id] = /^\/goods_detail\/(\d+)\/?$/i.exec(pathname) ?? [];

@@ -12,9 +12,9 @@ test.each([
   ["/%3Cscript%3Ealert(1)%3C%2Fscript%3E", "script alert 1 script"],
   ["/4711", ""],
   ["/", ""],
-])("%s speaks of “%s”", (address, words) => expect(wordsOfAddress(address)).toBe(words));
+])("extracts from %s the keywords “%s”", (address, words) => expect(wordsOfAddress(address)).toBe(words));
 
-test("of a long address whole words are kept as far as they fit", () => {
+test("truncates the keywords of a long address between words", () => {
   expect(wordsOfAddress(`/${"winter-".repeat(40)}`)).toBe("winter ".repeat(8).trim());
   expect(wordsOfAddress(`/${"x".repeat(5000)}`)).toBe("x".repeat(60));
   expect(wordsOfAddress(`/${"x".repeat(59)}${encodeURIComponent("𠀋")}`)).toBe("x".repeat(59));

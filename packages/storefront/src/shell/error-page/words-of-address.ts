@@ -1,16 +1,16 @@
-/** Characters: a search of more words than that finds nothing. */
+/** Maximum characters; a longer search has no results. */
 const most = 60;
 
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Nobody means anything by a broken escape sequence.
+    // An invalid escape sequence has no meaning.
     return "";
   }
 };
 
-/** Without an ending such as `.html`, and with what parts words in addresses as spaces. */
+/** Replaces separators with spaces and removes an extension such as `.html`. */
 const wordsOf = (segment: string): string =>
   decoded(segment)
     .replace(/\.[a-z]{2,5}$/i, "")
@@ -21,11 +21,11 @@ const shortened = (words: string): string => {
   if (words.length <= most) return words;
   const cut = words.slice(0, most + 1);
   const end = cut.lastIndexOf(" ");
-  // A letter may take two characters: none is cut in half.
+  // Doesn't cut a surrogate pair in half.
   return end > 0 ? cut.slice(0, end) : cut.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 };
 
-/** What an address that leads nowhere speaks of: the words of its last part that has any, “winter tires”. */
+/** Keywords of an unknown address: the words of its last segment that has any, such as “winter tires”. */
 export const wordsOfAddress = (pathname: string): string =>
   shortened(
     pathname

@@ -14,13 +14,13 @@ const support = {
   consumerHours: null,
 };
 
-/** The foot of a marketplace that is reached like this. */
+/** Renders the footer of a marketplace with these contact channels. */
 const showFooter = (ways: Partial<Record<keyof typeof support, string>>): void => {
   const home = { banner: [], bastBanner: [], ...support, ...ways };
   showInApp(<ShopFooter />, { sent: [], answers: { "/api/pc/home/index": ok(home) } });
 };
 
-test("a marketplace without a number says how else it is reached", async () => {
+test("shows other contact channels without a phone number", async () => {
   showFooter({ consumerMessage: "https://m.example/us", consumerEmail: "help@us.example" });
   expect(await screen.findByRole("heading", { name: "Customer service" })).toBeDefined();
   const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -28,7 +28,7 @@ test("a marketplace without a number says how else it is reached", async () => {
   expect(link("Send an email")).toBe("mailto:help@us.example");
 });
 
-test("with a number it is the number, with a chat the chat", async () => {
+test("shows the phone number, or the chat", async () => {
   showFooter({ consumerHotline: "+1 800 555 0146", consumerEmail: "help@us.example" });
   expect(await screen.findByRole("link", { name: "+1 800 555 0146" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Send an email" })).toBeNull();

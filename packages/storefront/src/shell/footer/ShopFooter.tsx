@@ -107,7 +107,7 @@ const useNotes = () => {
   ];
 };
 
-/** Whoever is signed in needs no way in. */
+/** Signed-in shoppers don't need a sign-in link. */
 const useAccountLinks = () => {
   const intl = useIntl();
   const orders = {
@@ -154,7 +154,7 @@ const useAccountLinks = () => {
       ];
 };
 
-/** The foot of the shop's pages. */
+/** The footer of the shop's pages. */
 export const ShopFooter = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -243,7 +243,7 @@ export const ShopFooter = (): ReactElement => {
               }),
               ...(phone && { phone }),
               ...(hours && { hours }),
-              // A number or a chat is enough here; without either, what else there is.
+              // A phone number or a chat is enough here; without either, the other channels are shown.
               action: chat ? (
                 <ChatLink chat={chat} />
               ) : (

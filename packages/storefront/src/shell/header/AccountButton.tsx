@@ -4,7 +4,7 @@ import User from "lucide-react/icons/user-round";
 import type { ReactElement } from "react";
 import { serviceId } from "./service-id.ts";
 
-/** Opens, in small windows, what the line over the header has in wide ones. */
+/** In small windows, opens the content of the utility bar. */
 export const AccountButton = (): ReactElement => {
   const intl = useIntl();
   return (

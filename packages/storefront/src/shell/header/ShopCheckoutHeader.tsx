@@ -11,7 +11,7 @@ import { AccountButton } from "./AccountButton.tsx";
 import { ShopLogo } from "./ShopHeader.tsx";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
-/** How many steps are done. The last one is so once the money is there, as far as the page knows. */
+/** Number of completed steps. The last one is complete when the payment is confirmed, as far as the page knows. */
 const useStepsDone = (): number => {
   const { api } = useApp();
   const params = useSearchParams();
@@ -21,7 +21,7 @@ const useStepsDone = (): number => {
   return checkoutSteps.length - (result?.status === "paid" ? 0 : 1);
 };
 
-/** The reduced header of the checkout, with its steps. The checkout's pages export it as their `Header`. */
+/** The reduced header of the checkout with its steps. Checkout pages export it as their `Header`. */
 export const ShopCheckoutHeader = (): ReactElement => {
   const done = useStepsDone();
   const intl = useIntl();

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** The operator's sign in the place of the drawn one: a square before it is loaded, whatever its shape. */
+/** The operator's logo: reserves a square before it is loaded, whatever its shape. */
 export const logo = style({ aspectRatio: "1", inlineSize: "auto", objectFit: "contain" });

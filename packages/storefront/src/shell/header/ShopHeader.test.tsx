@@ -13,7 +13,7 @@ const home = (logoUrl: string | null) => ok({ logoUrl, banner: [], bastBanner: [
 
 const pictureIn = (link: HTMLElement): HTMLImageElement | null => link.querySelector("img");
 
-test("an operator's logo takes the place of the drawn one, in its room", async () => {
+test("shows the operator's logo in the space of the default one", async () => {
   const app = showInApp(<ShopLogo />, {
     sent: [],
     answers: { [homeIndex.path]: home("https://shop.example/sign.svg") },
@@ -25,7 +25,7 @@ test("an operator's logo takes the place of the drawn one, in its room", async (
   expect(pictureIn(link)).toHaveAttribute("height", "52");
 });
 
-test("without one nothing is loaded", async () => {
+test("loads nothing without an operator's logo", async () => {
   const app = showInApp(<ShopLogo />, { sent: [], answers: { [homeIndex.path]: home(null) } });
   await app.queryClient.ensureQueryData(queries.homeIndex(app.api));
   const link = await screen.findByRole("link", { name: "Marketplace, home page" });

@@ -19,7 +19,7 @@ import { AccountButton } from "./AccountButton.tsx";
 import * as styles from "./ShopHeader.css.ts";
 import { ShopUtilityBar } from "./ShopUtilityBar.tsx";
 
-/** The main places of the shop; the menu beside them has the departments. */
+/** Main links of the shop; the menu next to them has the departments. */
 const places = defineMessages({
   home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
   deals: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },

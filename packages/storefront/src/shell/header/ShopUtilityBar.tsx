@@ -16,7 +16,7 @@ import { serviceId } from "./service-id.ts";
 import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 import { ShopUserMenu } from "./user-menu/user-menu.ts";
 
-/** No browser lets a page add a bookmark: it says how (specification, section 8). */
+/** Browsers don't let pages add a bookmark, so this shows how (specification, section 8). */
 const CollectSite = (): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();
@@ -42,7 +42,7 @@ const CollectSite = (): ReactElement => {
   );
 };
 
-/** The HTML is the same for everybody: the browser puts the icon right once it has taken the page over. */
+/** The HTML is the same for everybody; the browser corrects the icon after hydration. */
 const schemeOfServer = (): Scheme => "light";
 
 const SchemeSwitch = (): ReactElement => {
@@ -79,7 +79,8 @@ const Languages = (): ReactElement => {
         lang: bcp47(language),
         name: localeNames[language],
         current: language === locale,
-        // `/en/…` leads to the unprefixed page and says that English was chosen; a cookie might say otherwise.
+        // `/en/…` redirects to the unprefixed page and stores English as the choice, because the cookie may have
+        // another language.
         href:
           language === defaultLocale && language !== locale ? `/en${here}` : localizedPath(language, here),
       }))}
@@ -122,7 +123,7 @@ const SignInLinks = (): ReactElement => {
   );
 };
 
-/** Memoized: a Suspense boundary that re-renders before its code is loaded loses the server's markup. */
+/** Memoized: a Suspense boundary that re-renders before its code is loaded loses the server-rendered markup. */
 const MemberMenu = memo(function MemberMenu({ person }: { person: Person }): ReactElement {
   return (
     <Suspense fallback={<SignInLinks />}>
@@ -150,7 +151,7 @@ const Account = (): ReactElement => {
   );
 };
 
-/** The way in for merchants, offered to everybody. */
+/** The link for merchants, shown to everybody. */
 const SellLink = (): ReactElement => {
   const { name } = useMarketplaceTexts();
   return (
@@ -166,7 +167,7 @@ const SellLink = (): ReactElement => {
   );
 };
 
-/** The slim line over the header. */
+/** The thin bar above the header. */
 export const ShopUtilityBar = (): ReactElement => {
   const intl = useIntl();
   return (

@@ -1,2 +1,2 @@
-/** The line over the header, which small windows fold. */
+/** Id of the utility bar, which is collapsed in small windows. */
 export const serviceId = "service";

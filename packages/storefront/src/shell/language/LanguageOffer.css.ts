@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Over the page, so that nothing moves when it comes. */
+/** Overlays the page, so that nothing moves when it appears. */
 export const place = style({
   position: "fixed",
   insetBlockEnd: vars.space[16],

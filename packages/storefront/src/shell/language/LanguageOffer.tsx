@@ -8,8 +8,8 @@ import * as styles from "./LanguageOffer.css.ts";
 import { offeredTexts } from "./offered-texts.ts";
 
 /**
- * Offers the browser's language on a first visit. Nobody is sent there by itself: an address shows the same page to
- * everybody, and search engines see English.
+ * Offers the browser's language on a first visit without redirecting: a URL shows the same page to everybody, and
+ * search engines see English.
  */
 export const LanguageOffer = (): ReactElement | null => {
   const { environment, locale } = useApp();

@@ -1,8 +1,6 @@
 import type { Locale } from "@carmine/i18n";
 
-/**
- * What the offer says, in the language that is offered: the page's catalogue has only the page's own language.
- */
+/** Texts of the offer in the offered language; the page's catalog has only the page's own language. */
 export const offeredTexts: Readonly<
   Record<Locale, { text: string; accept: string; keep: string; label: string }>
 > = {

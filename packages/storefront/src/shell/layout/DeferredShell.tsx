@@ -5,7 +5,7 @@ import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";
 
-/** Parts that are added once the page is idle: what shows nothing at first. */
+/** Parts that are added once the page is idle, because they show nothing at first. */
 export default function DeferredShell({ side }: { side: boolean }): ReactElement {
   useEffect(() => {
     const soon = setTimeout(endEarlyInput);

@@ -1,12 +1,15 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** A little taller than any window: the scrollbar is there from the first paint on and moves nothing when it comes. */
+/**
+ * Slightly taller than any window, so that the scrollbar exists from the first paint and its appearance moves
+ * nothing.
+ */
 export const frame = style({ display: "flex", flexDirection: "column", minHeight: "calc(100vh + 1px)" });
 
 /**
- * Keeps the margins of laptop windows free for the widget at the edge: 64 px, its distance of 8 px and a gap of 8 px on
- * both sides, less the padding of a `Container`.
+ * Keeps space for the side widget in laptop windows: 64 px, its distance of 8 px and a gap of 8 px on both sides,
+ * minus the padding of a `Container`.
  */
 export const besideWidget = style({
   "@media": {
@@ -16,10 +19,10 @@ export const besideWidget = style({
   },
 });
 
-/** What gets the focus or is jumped to stops below the row that is fixed at the top (WCAG 2.4.11). */
+/** Focused elements and fragment targets scroll to below the sticky row at the top (WCAG 2.4.11). */
 globalStyle("html", { "@media": { "(min-width: 900px)": { scrollPaddingBlockStart: 80 } } });
 
-/** No lone character, word or unit in a last line. */
+/** Avoids a single character, word or unit on the last line. */
 globalStyle("body", { textWrap: "pretty" });
 
 export const main = style({

@@ -30,7 +30,7 @@ const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx")
 
 const mainId = "content";
 
-/** The sign-in dialog, loaded when it is first asked for. */
+/** The sign-in dialog, loaded when it first opens. */
 const LoginLayer = (): ReactElement | null => {
   const open = useLoginPanel((state) => state.open);
   return open ? (
@@ -40,7 +40,7 @@ const LoginLayer = (): ReactElement | null => {
   ) : null;
 };
 
-/** What was put in the cart, loaded when that is first done. */
+/** The "added to cart" panel, loaded on the first addition to the cart. */
 const AddedLayer = (): ReactElement | null =>
   useAdded(({ items }) => items.length > 0) ? (
     <Suspense>
@@ -48,7 +48,7 @@ const AddedLayer = (): ReactElement | null =>
     </Suspense>
   ) : null;
 
-/** The same on each page, so it doesn't render anew with them. */
+/** The same on each page, so it doesn't re-render on navigation. */
 const DeferredLayer = memo(function DeferredLayer({ side }: { side: boolean }): ReactElement | null {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
@@ -97,11 +97,12 @@ const Frame = (): ReactElement => {
   );
 };
 
-/** Frame of every page: skip link, header, page, footer, and what lies above them. */
+/** Frame of every page: skip link, header, page, footer, and overlays. */
 export const Layout = (): ReactElement => {
   const { locale, words } = useApp();
   return (
-    // In a browser only the words of the page are there at first: what shows others waits for the rest.
+    // In the browser, only the page's texts are available at first; components with other texts wait until all are
+    // loaded.
     <DesignSystemProvider linkComponent={RouterLink} locale={bcp47(locale)} messages={words as Words}>
       <Notices>
         <Frame />

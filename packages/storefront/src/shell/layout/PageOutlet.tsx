@@ -4,7 +4,7 @@ import { usePage } from "../../router/NavigationContext.tsx";
 import { statusOf } from "../../router/status.ts";
 
 interface BoundaryProps {
-  /** Another value tries again. */
+  /** A change of this value resets the boundary. */
   readonly at: unknown;
   readonly children: ReactNode;
 }
@@ -14,14 +14,14 @@ interface BoundaryState {
   readonly status?: number | undefined;
 }
 
-/** The error page by status. */
+/** The error page for a status. */
 export const ErrorFallback = ({ status }: { status: number }): ReactElement => (
   <Suspense>
     <ErrorView status={status} />
   </Suspense>
 );
 
-/** The error page in place of whatever failed while rendering. */
+/** Shows the error page if a child throws while rendering. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at };
 
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The current page, or the error page by its status. */
+/** The current page, or the error page for its status. */
 export const PageOutlet = memo(function PageOutlet(): ReactElement {
   const page = usePage();
   const { View, status } = page;

@@ -2,13 +2,13 @@ import { queries } from "@carmine/api/hooks";
 import type { App } from "../../app/app.ts";
 import { ShopUserMenu } from "../header/user-menu/user-menu.ts";
 
-/** Code and data with which the header shows the signed-in account. Without them it shows a guest. */
+/** Loads code and data of the signed-in account for the header. Without them the header shows a guest. */
 const loadPerson = async ({ api, queryClient, stores }: App): Promise<void> => {
   if (!stores.session.getState().signedIn) return;
   await Promise.all([
     ShopUserMenu.preload(),
     queryClient.ensureQueryData(queries.userInfo(api)).catch(() => undefined),
-    // The menu hydrates late: by then the page may have loaded the entries.
+    // The menu hydrates late, so the page may already have loaded the entries.
     queryClient.ensureQueryData(queries.userMenu(api)).catch(() => undefined),
     queryClient.ensureQueryData(queries.cartCount(api)).catch(() => undefined),
   ]);

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { keyframes, style } from "@vanilla-extract/css";
 
-/** Fast at first, and never complete, because the time of the answer is unknown. */
+/** Fast at first, and never complete, because the response time is unknown. */
 const advance = keyframes({
   from: { transform: "scaleX(0.02)" },
   "20%": { transform: "scaleX(0.5)" },

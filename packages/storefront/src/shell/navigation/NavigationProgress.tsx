@@ -5,7 +5,7 @@ import { useIndicator } from "./use-indicator.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import * as styles from "./NavigationProgress.css.ts";
 
-/** The line at the top edge while a page, an action or data that one waits for is on its way (5 s duration). */
+/** The progress bar at the top edge while a page, an action or visible data is loading (5 s duration). */
 export const NavigationProgress = (): ReactElement | null => {
   const navigating = useLoading() !== undefined;
   const acting = useIsMutating() > 0;

@@ -18,7 +18,7 @@ const settled = async (client: QueryClient): Promise<void> => {
   await expect.poll(() => client.isFetching()).toBe(0);
 };
 
-test("what is only prefetched holds nobody up", async () => {
+test("ignores prefetched queries", async () => {
   const { client, waited, queryFn, answer } = setUp();
   void client.prefetchQuery({ queryKey: ["page"], queryFn });
   expect(client.isFetching()).toBe(1);
@@ -27,7 +27,7 @@ test("what is only prefetched holds nobody up", async () => {
   await settled(client);
 });
 
-test("a first load and another try are waited for, a renewal isn't", async () => {
+test("includes a first load and a retry, but not a background refetch", async () => {
   const { client, waited, queryFn, answer, fail } = setUp();
   const observer = new QueryObserver(client, { queryKey: ["list"], queryFn });
   const leave = observer.subscribe(() => undefined);
@@ -46,7 +46,7 @@ test("a first load and another try are waited for, a renewal isn't", async () =>
   leave();
 });
 
-test("more of a list is waited for", async () => {
+test("includes the next page of a list", async () => {
   const { client, waited, queryFn, answer } = setUp();
   const observer = new InfiniteQueryObserver(client, {
     queryKey: ["grid"],

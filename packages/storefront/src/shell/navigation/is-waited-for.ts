@@ -5,8 +5,8 @@ interface FetchMeta {
 }
 
 /**
- * Whether somebody waits for a query that is being fetched: something on the screen has nothing to show yet, failed
- * and is tried again, or loads more. What is prefetched or only renewed shows nothing.
+ * Whether a visible component waits for a query: it has no data yet, is retried after a failure, or loads more.
+ * Prefetches and background refetches don't count.
  */
 export const isWaitedFor = (query: Query): boolean => {
   const { data, status, fetchMeta } = query.state;

@@ -12,7 +12,7 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-test("an answer within 200 ms shows nothing", () => {
+test("shows nothing for a response within 200 ms", () => {
   const { result, rerender } = start();
   pass(199);
   expect(result.current).toBe(false);
@@ -21,7 +21,7 @@ test("an answer within 200 ms shows nothing", () => {
   expect(result.current).toBe(false);
 });
 
-test("what is shown stays for 200 ms", () => {
+test("shows the indicator for at least 200 ms", () => {
   const { result, rerender } = start();
   pass(200);
   expect(result.current).toBe(true);
@@ -33,7 +33,7 @@ test("what is shown stays for 200 ms", () => {
   expect(result.current).toBe(false);
 });
 
-test("what was long enough in sight goes at once, and what goes on stays", () => {
+test("hides immediately after the minimum time, and stays while active", () => {
   const { result, rerender } = start();
   pass(900);
   rerender({ active: false });

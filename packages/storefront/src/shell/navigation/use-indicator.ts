@@ -2,8 +2,8 @@ import { limits } from "@carmine/api/contract";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Whether to show that something is under way: quick answers show nothing, and what is shown stays long enough to be
- * seen (specification, section 9: throttle 200 ms, minimum display 200 ms).
+ * Whether to show a loading indicator: hidden for quick responses, and shown long enough to be noticed
+ * (specification, section 9: throttle 200 ms, minimum display 200 ms).
  */
 export const useIndicator = (active: boolean): boolean => {
   const [shown, setShown] = useState(false);

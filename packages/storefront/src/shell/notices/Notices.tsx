@@ -12,7 +12,7 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
   const intl = useIntl();
   const waiting = useStore(useApp().stores.toasts, (state) => state.waiting.length > 0);
   const [used, setUsed] = useState(false);
-  // It stays once it was needed: it also takes away what it showed.
+  // Stays mounted after the first toast, because it also dismisses toasts.
   if (waiting && !used) setUsed(true);
   return (
     <ToastProvider

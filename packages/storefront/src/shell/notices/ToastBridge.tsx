@@ -8,8 +8,8 @@ import { errorTexts } from "../../app/error-texts.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 
 /**
- * Shows the waiting toasts, from components and from failed calls. A failure is removed with its page (or with the page
- * that is being loaded) and when a success follows; a success stays for its whole duration.
+ * Shows the waiting toasts, from components and from failed calls. An error is removed on navigation (also by the
+ * page that is loading) and when a success follows; a success stays for its whole duration.
  */
 export default function ToastBridge(): null {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export default function ToastBridge(): null {
         message: typeof message === "string" ? message : intl.formatMessage(errorTexts[message.key]),
       });
       onShown(takeAway);
-      // A success answers the failures before it.
+      // A success dismisses earlier errors.
       if (rest.tone === undefined || rest.tone === "success") {
         for (const takeFailureAway of failures.current.ofPage) takeFailureAway();
         failures.current.ofPage = [];

@@ -9,7 +9,7 @@ import { RouterLink } from "../../router/RouterLink.tsx";
 import { showInApp, toastsOf } from "../../testing/show-in-app.tsx";
 import { Notices } from "./Notices.tsx";
 
-// A module of its own: on a busy machine its first load takes longer than a test waits.
+// Imported in advance: on a busy machine its first load takes longer than a test waits.
 beforeAll(() => import("./ToastBridge.tsx"));
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ const press = (role: "button" | "link", name: string) => userEvent.click(screen.
 const toasts = () =>
   [...document.querySelectorAll("[data-component=Toast]")].map(({ textContent }) => textContent);
 
-test("a warning stands once, and goes when its cause is gone", async () => {
+test("shows a warning once and removes it when its cause is solved", async () => {
   open();
   await press("button", "Check out");
   await press("button", "Check out");
@@ -53,14 +53,14 @@ test("a warning stands once, and goes when its cause is gone", async () => {
   expect(toasts()).toEqual([]);
 });
 
-test("a warning whose cause is gone before toasts can be shown isn't shown", () => {
+test("doesn't show a warning whose cause is solved before toasts are loaded", () => {
   const { stores } = showInApp(<Pages />, { sent: [], answers: {} });
   const takeAway = stores.toasts.getState().show({ message: "Select an item" });
   takeAway();
   expect(stores.toasts.getState().waiting).toEqual([]);
 });
 
-test("the same failure again, before the first is shown, is said once", () => {
+test("shows the same error once before toasts are loaded", () => {
   const app = showInApp(<Pages />, { sent: [], answers: {} });
   const { show } = app.stores.toasts.getState();
   for (const message of ["No answer", { key: "network" } as const, "No answer", { key: "network" } as const])
@@ -68,7 +68,7 @@ test("the same failure again, before the first is shown, is said once", () => {
   expect(toastsOf(app)).toEqual(["No answer", { key: "network" }]);
 });
 
-test("a warning goes with its page", async () => {
+test("removes a warning with its page", async () => {
   open();
   await press("button", "Check out");
   await expect.poll(toasts).toEqual(["Select an item"]);
@@ -76,7 +76,7 @@ test("a warning goes with its page", async () => {
   expect(toasts()).toEqual([]);
 });
 
-test("what failed goes with its page, what was done is said to the end", async () => {
+test("removes errors on navigation but keeps successes for their duration", async () => {
   const { stores } = open();
   const { show } = stores.toasts.getState();
   await act(async () => {
@@ -90,7 +90,7 @@ test("what failed goes with its page, what was done is said to the end", async (
   expect(toasts()).toEqual(["Address saved"]);
 });
 
-test("removes a failure when a success follows", async () => {
+test("removes an error when a success follows", async () => {
   const { stores } = open();
   const { show } = stores.toasts.getState();
   await act(async () => void show({ tone: "critical", message: "The code is wrong" }));

@@ -1,10 +1,10 @@
 import { Text } from "@carmine/design-system";
 import type { ReactElement } from "react";
 
-/** Where the typed words stand in a text, as parts of it: each `[from, to)`. */
+/** Matches of the typed words in a text, as ranges `[from, to)`. */
 export const matchesIn = (text: string, typed: string): [number, number][] => {
   const lower = text.toLocaleLowerCase();
-  // Another length would shift every place.
+  // A different length would shift all positions.
   if (lower.length !== text.length) return [];
   const found = typed
     .toLocaleLowerCase()
@@ -24,7 +24,7 @@ export const matchesIn = (text: string, typed: string): [number, number][] => {
   return apart;
 };
 
-/** A suggestion with what was typed in bold. */
+/** A suggestion with the typed words in bold. */
 export const Matched = ({ text, typed }: { text: string; typed: string }): ReactElement => {
   const places = matchesIn(text, typed);
   return (

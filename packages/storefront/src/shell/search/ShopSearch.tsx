@@ -20,11 +20,11 @@ const Suggestions = onDemand(() => import("./Suggestions.tsx"));
 
 export interface ShopSearchProps {
   readonly hotWords?: boolean;
-  /** What stands in the field at first; else it is what the page searches for. */
+  /** Initial text of the field; by default the page's keywords. */
   readonly words?: string;
 }
 
-/** The search of the header: a plain GET form, with suggestions once it is used. */
+/** The search field of the header: a plain GET form, with suggestions once it is used. */
 export const ShopSearch = ({
   hotWords: withHotWords = true,
   words: initial,

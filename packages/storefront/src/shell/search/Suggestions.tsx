@@ -26,7 +26,7 @@ import { sizesIn } from "./sizes-in.ts";
 import { keysOf } from "./suggestion-keys.ts";
 import type { SuggestField } from "./use-suggest-keys.ts";
 
-/** ms without a key before the words are asked about. */
+/** Debounce of typing in ms. */
 const pauseMs = 150;
 
 const useSettled = (text: string): string => {
@@ -41,10 +41,10 @@ const useSettled = (text: string): string => {
 /** A tire size whose rim may still be missing. */
 const widthAndProfile = /(^|\s)\d{3}\s*\/\s*\d{2}(\D|$)/;
 
-/** Products beside the other suggestions. */
+/** Maximum products next to the other suggestions. */
 const mostProducts = 4;
 
-/** @param count unknown while it is asked for, and where there are more than are counted */
+/** @param count undefined while loading and if there are more results than are counted */
 const allOf = (intl: IntlShape, words: string, count: number | undefined): string =>
   count === undefined
     ? intl.formatMessage(
@@ -67,11 +67,11 @@ const removeOf = (intl: IntlShape): string =>
 
 interface Offer {
   readonly href: string;
-  /** Of a search that may be forgotten. */
+  /** Keywords of a recent search, which can be removed. */
   readonly searched?: string;
 }
 
-/** Words, categories and goods for what is being typed; loaded with the first use of the search. */
+/** Suggested keywords, categories and products; loaded on the first use of the search. */
 export default function Suggestions({ field }: { field: SuggestField }): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
@@ -180,7 +180,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     return {
       groups: shown,
       offers: found,
-      // Only what is shown can be pointed at.
+      // Only visible options can be active.
       ids: [...sides.flat(), ...(whole ? [whole.id] : [])],
       columns: sides[0].length > 0 && sides[1].length > 0 ? sides : undefined,
       all: whole && { ...whole, content: allOf(intl, keyword, total) },
@@ -216,7 +216,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return (
     <>
-      {/* Stands there before it says something: else nobody hears it. */}
+      {/* Rendered before it has content, otherwise screen readers don't announce it. */}
       <VisuallyHidden role="status">
         {field.open && isSettled && (keyword !== "" || count > 0) && (
           <FormattedMessage

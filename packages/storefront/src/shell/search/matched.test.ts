@@ -14,6 +14,6 @@ test.each([
   ["Winter", "winter wint", [[0, 6]]],
   ["Winter", "summer", []],
   ["冬季轮胎", "轮胎", [[2, 4]]],
-])("in %s the words %s stand at %j", (text, typed, places) => {
+])("finds in %s the words %s at %j", (text, typed, places) => {
   expect(matchesIn(text, typed)).toEqual(places);
 });

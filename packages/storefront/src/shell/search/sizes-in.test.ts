@@ -8,7 +8,7 @@ const value = (text: string, count: number, selected = false) => ({
   selected,
 });
 
-test("width and profile with each rim that is sold, the commonest first", () => {
+test("returns width and profile with each available rim, the most common first", () => {
   const facets = [
     { key: "option:width", values: [value("195", 3), value("205", 19, true)] },
     { key: "option:profile", values: [value("55", 19, true)] },
@@ -19,7 +19,7 @@ test("width and profile with each rim that is sold, the commonest first", () => 
     { size: "205/55 R17", count: 6 },
   ]);
   expect(sizesIn(facets.slice(1))).toEqual([]);
-  // All have one rim, which narrows nothing and isn't named.
+  // All have the same rim, so the rim restricts nothing and isn't part of the response.
   expect(sizesIn(facets.slice(0, 2))).toEqual([
     { size: "205/55", count: 19 },
     { size: "195/55", count: 3 },

@@ -1,17 +1,17 @@
 import type { Facet } from "@carmine/api/contract";
 
 export interface OfferedSize {
-  /** As it is written: "205/55 R16", "205/60". */
+  /** Formatted size: "205/55 R16", "205/60". */
   readonly size: string;
-  /** Products that have it. */
+  /** Product count of the size. */
   readonly count: number;
 }
 
 const most = 4;
 
 /**
- * The sizes that a search for width and profile finds, those with most products first. Where all have the same rim, the
- * answer doesn't name it: then width and profile, and those beside them.
+ * The sizes of a search for width and profile, sorted by product count. If all have the same rim, the facets don't
+ * contain it, and sizes consist of width and profile.
  */
 export const sizesIn = (facets: readonly Pick<Facet, "key" | "values">[]): OfferedSize[] => {
   const valuesOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { SuggestionKey } from "@carmine/design-system";
 import type { IntlShape } from "@carmine/i18n/react";
 
-/** What can be done by keys, for the foot of the suggestions. */
+/** Keyboard shortcuts in the footer of the suggestions. */
 export const keysOf = (intl: IntlShape, mayRemove: boolean): SuggestionKey[] => [
   {
     keys: ["↑", "↓"],

@@ -19,9 +19,11 @@ test.each<[string | undefined, 1 | -1, string | undefined]>([
   ["b", -1, "a"],
   ["a", -1, undefined],
   ["gone", 1, "a"],
-])("from %s by %i to %s", (active, step, expected) => expect(nextActive(ids, active, step)).toBe(expected));
+])("moves from %s by %i to %s", (active, step, expected) =>
+  expect(nextActive(ids, active, step)).toBe(expected),
+);
 
-test("Right and Left lead to the other column; at a column's end, without one or before the list they move the caret", () => {
+test("moves to the other column with Right and Left, or moves the caret at the end of a column, without one or before the list", () => {
   const columns = [
     ["a", "b", "c"],
     ["x", "y"],
@@ -34,7 +36,7 @@ test("Right and Left lead to the other column; at a column's end, without one or
   expect(besideActive(undefined, "a", "ArrowRight")).toBeUndefined();
 });
 
-test("an empty list has nothing to point at", () => {
+test("has no active option in an empty list", () => {
   expect(nextActive([], undefined, 1)).toBeUndefined();
   expect(nextActive([], undefined, -1)).toBeUndefined();
 });
@@ -55,7 +57,7 @@ const Search = (): ReactElement => {
   );
 };
 
-test("Delete takes away what may be taken away; else it belongs to the text", async () => {
+test("removes a removable option with Delete, otherwise edits the text", async () => {
   const remove = vi.fn((id: string) => id === "b");
   const Removing = (): ReactElement => {
     const { inputProps, report } = useSuggestKeys("", false);
@@ -77,7 +79,7 @@ test("Delete takes away what may be taken away; else it belongs to the text", as
 const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Search" });
 const pointedAt = () => field().getAttribute("aria-activedescendant");
 
-test("a field of text: no other may be a combobox", () => {
+test("has the type text, because no other type can be a combobox", () => {
   render(<Search />);
   expect(field()).toHaveAttribute("type", "text");
   expect(field()).toHaveAttribute("aria-autocomplete", "list");
@@ -85,7 +87,7 @@ test("a field of text: no other may be a combobox", () => {
   expect(field()).not.toHaveAttribute("aria-controls");
 });
 
-test("Down and Up go through the list, Enter chooses", async () => {
+test("moves through the list with Down and Up and chooses with Enter", async () => {
   const user = userEvent.setup();
   render(<Search />);
   await user.type(field(), "tire{ArrowDown}{ArrowDown}");
@@ -96,7 +98,7 @@ test("Down and Up go through the list, Enter chooses", async () => {
 });
 
 test.each(["{Home}", "{End}", "{ArrowLeft}", "{ArrowRight}"])(
-  "%s belongs to the caret: the list stays and points at nothing",
+  "moves the caret with %s and leaves the list without an active option",
   async (key) => {
     const user = userEvent.setup();
     render(<Search />);
@@ -107,7 +109,7 @@ test.each(["{Home}", "{End}", "{ArrowLeft}", "{ArrowRight}"])(
   },
 );
 
-test("Escape closes the list, once more it empties the field", async () => {
+test("closes the list on Escape and clears the field on the second Escape", async () => {
   const user = userEvent.setup();
   render(<Search />);
   await user.type(field(), "tire{ArrowDown}{Escape}");
@@ -117,7 +119,7 @@ test("Escape closes the list, once more it empties the field", async () => {
   expect(field()).toHaveValue("");
 });
 
-test("what was typed before the page was hydrated stays", () => {
+test("keeps text typed before hydration", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(<Search />);
   document.body.append(page);
@@ -128,7 +130,7 @@ test("what was typed before the page was hydrated stays", () => {
   expect(field()).toHaveValue("205/55 R16");
 });
 
-test("it points at nothing that is no longer offered", async () => {
+test("deactivates an option that is no longer offered", async () => {
   const user = userEvent.setup();
   render(<Search />);
   await user.type(field(), "tire{ArrowDown}");
@@ -143,7 +145,7 @@ const Page = ({ title, isLoading = false }: { title: string; isLoading?: boolean
   </form>
 );
 
-test("the next search begins with its own words, not with those that were typed before", async () => {
+test("starts the next search with its own keywords", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page title="" />);
   await user.type(field(), "whe");
@@ -152,7 +154,7 @@ test("the next search begins with its own words, not with those that were typed 
   expect(field()).toHaveValue("tires");
 });
 
-test("what is typed while the next page is on its way stays", async () => {
+test("keeps text typed while the next page is loading", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Page title="" isLoading />);
   await user.type(field(), "motor oil");

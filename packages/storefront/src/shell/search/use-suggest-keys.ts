@@ -8,22 +8,22 @@ import {
   type KeyboardEvent,
 } from "react";
 
-/** What a loaded list of suggestions tells the field about itself. */
+/** State that a loaded suggestion list reports to the field. */
 export interface SuggestOptions {
-  /** Ids in the order they are shown. */
+  /** Ids in visible order. */
   readonly ids: readonly string[];
   readonly choose: (id: string) => void;
-  /** Takes an option away that may be, such as a recent search. @returns whether this one may */
+  /** Removes an option if possible, such as a recent search. @returns whether it was removable */
   readonly remove?: (id: string) => boolean;
-  /** Ids of the two columns, where there are two: Right and Left lead from one to the other. */
+  /** Ids of the two columns, if there are two: Right and Left move between them. */
   readonly columns?: readonly [readonly string[], readonly string[]] | undefined;
 }
 
 export interface SuggestField {
-  /** What suggestions are asked for; the field itself may hold more before it is used for the first time. */
+  /** Text to fetch suggestions for; the field may contain more before its first use. */
   readonly text: string;
   readonly open: boolean;
-  /** The field was used: the list's code may be loaded. */
+  /** Whether the field was used, so that the list's code may be loaded. */
   readonly used: boolean;
   readonly activeId: string | undefined;
   readonly optionId: (id: string) => string;
@@ -34,7 +34,7 @@ export interface SuggestField {
   readonly inputProps: ComponentPropsWithRef<"input">;
 }
 
-/** The option that an arrow key leads to; past the ends it is the field itself. */
+/** The next active option for an arrow key; past the ends, the field itself. */
 export const nextActive = (
   ids: readonly string[],
   active: string | undefined,
@@ -45,7 +45,7 @@ export const nextActive = (
   return at === -1 ? ids.at(-1) : ids[at - 1];
 };
 
-/** The option beside the active one in the other column; undefined where the key means the caret. */
+/** The option next to the active one in the other column; undefined if the key moves the caret. */
 export const besideActive = (
   columns: SuggestOptions["columns"],
   active: string | undefined,
@@ -57,13 +57,13 @@ export const besideActive = (
   return at === -1 ? undefined : to[Math.min(at, to.length - 1)];
 };
 
-/** Move the caret in the field, so they leave the list. */
+/** These keys move the caret in the field and deactivate the option. */
 const caretKeys = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 /**
- * The field of a combobox whose list is loaded when it is first used.
- * @param start what the page searches for: the next search begins with its own, unless one typed while it was on its way
- * @param isLoading whether another page is on its way
+ * State of a combobox whose list is loaded on first use.
+ * @param start keywords of the page: the next search starts with its own, unless text was typed while it was loading
+ * @param isLoading whether another page is loading
  */
 export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField => {
   const base = useId();
@@ -86,7 +86,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
     if (lastStart.current === start) return;
     lastStart.current = start;
     if (!isTypedMeanwhile.current) {
-      // With the choice of a department beside it.
+      // Also resets the department select next to it.
       element.current?.form?.reset();
       setText(start);
       close();
@@ -141,14 +141,14 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
     close,
     report,
     inputProps: {
-      // HTML lets no field of another type be a combobox.
+      // HTML allows role combobox only for fields of type text.
       type: "text",
       role: "combobox",
       "aria-autocomplete": "list",
       "aria-expanded": expanded,
       "aria-controls": expanded ? `${base}list` : undefined,
       "aria-activedescendant": expanded && activeId !== undefined ? optionId(activeId) : undefined,
-      // The browser keeps the text: what is typed before the page is hydrated stays.
+      // The browser keeps the text, so that text typed before hydration isn't lost.
       defaultValue: start,
       ref: element,
       onChange: (event) => {
@@ -158,7 +158,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
         setOpen(true);
         setActive(undefined);
       },
-      // An empty field offers what was looked for before.
+      // An empty field offers recent searches.
       onFocus: (event) => {
         setUsed(true);
         if (event.target.value === "") setOpen(true);

@@ -9,18 +9,18 @@ import { takeFlash } from "../../app/flash.ts";
 import { markSignedIn } from "../../app/signed-in-marker.ts";
 
 /**
- * Once after loading: asks whether the token is still known and ends the session if not (specification, section 4),
- * remembers the language, and shows what was to be said after a reload.
+ * Runs once after loading: validates the token and ends the session if it was rejected (specification, section 4),
+ * stores the language, and shows messages from before a reload.
  */
 export const useSessionCheck = (): void => {
   const { api, locale, queryClient, stores } = useApp();
   const { status } = usePage();
   const isFound = status < 400;
   useEffect(() => {
-    // An address that leads nowhere is no choice of a language.
+    // Visiting a missing page doesn't choose a language.
     if (!isFound) return;
     const chosen = readCookie(localeCookie);
-    // English without a prefix is the default, not a choice: the browser's language is still offered.
+    // English without a prefix is the default, not a choice, so the browser's language is still offered.
     if (chosen !== locale && (chosen !== undefined || locale !== defaultLocale))
       writeCookie(localeCookie, locale);
   }, [isFound, locale]);

@@ -27,13 +27,13 @@ const open = () => {
   return { app, answers };
 };
 
-/** As the browser tells it to all windows but the one that wrote. */
+/** Dispatches the storage event, which browsers send to all windows except the writing one. */
 const tell = (key: string | null, newValue: string | null): Promise<void> =>
   act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
   });
 
-test("a window in view follows when another one has changed the cart", async () => {
+test("refetches in a visible window when another one has changed the cart", async () => {
   const { answers } = open();
   await screen.findByText("0 in the cart");
   answers[countPath] = ok({ count: 2 });
@@ -43,7 +43,7 @@ test("a window in view follows when another one has changed the cart", async () 
   expect(await screen.findByText("2 in the cart")).toBeDefined();
 });
 
-test("a window in the background doesn’t ask before it is looked at", async () => {
+test("refetches in a background window only when it becomes visible", async () => {
   const { app } = open();
   await screen.findByText("0 in the cart");
   const invalidate = vi.spyOn(app.queryClient, "invalidateQueries");
@@ -52,7 +52,7 @@ test("a window in the background doesn’t ask before it is looked at", async ()
   expect(invalidate).not.toHaveBeenCalled();
 });
 
-test("each change of the cart is told, nothing else is", async () => {
+test("notifies other windows of cart changes only", async () => {
   const { app } = open();
   await screen.findByText("0 in the cart");
   const { api, queryClient } = app;

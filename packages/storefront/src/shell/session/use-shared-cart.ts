@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { noteCartChange, onCartChangedElsewhere } from "../../features/session/guest-cart.ts";
 
-/** Keeps the carts of all windows of this browser the same: each tells what it has changed, and hears it of the others. */
+/** Syncs the cart between all windows of this browser with storage events. */
 export const useSharedCart = (): void => {
   const { queryClient } = useApp();
   useEffect(
@@ -18,7 +18,7 @@ export const useSharedCart = (): void => {
   useEffect(
     () =>
       onCartChangedElsewhere(() => {
-        // One in the background asks as it is looked at.
+        // A background window refetches when it becomes visible.
         if (document.visibilityState === "visible") void invalidateDomain(queryClient, "cart");
       }),
     [queryClient],

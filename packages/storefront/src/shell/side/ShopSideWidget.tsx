@@ -15,7 +15,7 @@ import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useCartCount } from "../../features/session/use-person.ts";
 
-/** Every way to reach the marketplace that it has configured. */
+/** All configured contact channels of the marketplace. */
 const ServiceCell = (): ReactElement | null => {
   const intl = useIntl();
   const service = usePlatformService();
@@ -38,14 +38,14 @@ const ServiceCell = (): ReactElement | null => {
       {...(phone && { phone })}
       {...(hours && { hours })}
       {...((chat || message || email) && {
-        // The number and the hours stand above.
+        // Phone number and hours are shown above.
         action: <ServiceWays service={{ ...service, phone: null, hours: null }} />,
       })}
     />
   );
 };
 
-/** Quick help at the right edge. Loaded once the page is idle, because all its links are on the page as well. */
+/** Quick help at the right edge. Loaded once the page is idle, because all its links are also on the page. */
 export const ShopSideWidget = (): ReactElement => {
   const intl = useIntl();
   const { name } = useMarketplaceTexts();

@@ -4,10 +4,10 @@ import { usePage } from "../../router/NavigationContext.tsx";
 import { markFinished } from "./unfinished-script.ts";
 import * as styles from "./Unfinished.css.ts";
 
-/** Says that the page's script is missing. It stands in every page, unseen, since nothing could add it then. */
+/** Notice that the page's script failed to load. It is hidden in every page, because nothing could add it later. */
 export const Unfinished = (): ReactElement => {
   const page = usePage();
-  // A page that is shown later is whole, or says itself that it failed: what failed on the way to it no longer matters.
+  // A page shown by navigation is complete or shows its own error, so earlier failures no longer matter.
   useEffect(markFinished, [page]);
   return (
     <div role="alert" className={styles.notice}>

@@ -8,7 +8,6 @@ const isMarked = (): boolean => "unfinished" in document.documentElement.dataset
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<script type="module"></script><script></script><img>`;
-  // The very text that a page carries.
   runInThisContext(unfinishedScript);
 });
 
@@ -21,18 +20,18 @@ const fail = (css: string): void => {
   document.querySelector(css)?.dispatchEvent(new Event("error"));
 };
 
-test("a module that can't be loaded marks the page", () => {
+test("marks the page if a module can't be loaded", () => {
   fail("[type=module]");
   expect(isMarked()).toBe(true);
 });
 
-test("a picture or another script that can't be loaded doesn't", () => {
+test("ignores pictures and other scripts that can't be loaded", () => {
   fail("img");
   fail("script:not([type])");
   expect(isMarked()).toBe(false);
 });
 
-test("a script that never comes marks the page after some time, until it does come", () => {
+test("marks the page after a timeout until the script runs", () => {
   vi.advanceTimersByTime(15_000);
   expect(isMarked()).toBe(false);
   vi.advanceTimersByTime(5_000);
@@ -41,7 +40,7 @@ test("a script that never comes marks the page after some time, until it does co
   expect(isMarked()).toBe(false);
 });
 
-test("a page that its script has taken over in time is never marked", () => {
+test("never marks a page that hydrates in time", () => {
   markFinished();
   vi.advanceTimersByTime(60_000);
   expect(isMarked()).toBe(false);

@@ -13,7 +13,7 @@ const linkTo =
     </Link>
   );
 
-/** The tick without which nobody signs in or registers (specification, section 5). */
+/** The required agreement checkbox of sign-in and registration (specification, section 5). */
 export const AgreementField = (): ReactElement => {
   const { register, formState } = useFormContext<{ agreement: boolean }>();
   const errorText = useFieldErrorText();

@@ -13,10 +13,10 @@ export const row = style({
   "@container": { [wide]: { gridTemplateColumns: "minmax(0, 1fr) 136px", gap: vars.space["8"] } },
 });
 
-/** Its words stay on one line while it counts down. */
+/** The label stays on one line during the countdown. */
 export const send = style({ paddingInline: vars.space["8"], fontSize: vars.font.size["14"] });
 
-/** Next to the input, it is aligned with it, below the label of the field (`Field`: size 14, 6 px of space). */
+/** Next to the input, it is aligned with the input, below the field's label (`Field`: size 14, 6 px of space). */
 export const button = style({
   "@container": {
     [wide]: {

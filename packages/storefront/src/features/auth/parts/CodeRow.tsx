@@ -12,11 +12,11 @@ export interface CodeRowProps {
   readonly resend: Resend;
   readonly busy: boolean;
   readonly onSend: () => void;
-  /** Field of the form. */
+  /** Name of the form field. */
   readonly name?: string;
 }
 
-/** The field of a 6-digit code and the button that sends it: side by side where there is space for both. */
+/** The field of a 6-digit code and the button that sends it; next to each other where they fit. */
 export const CodeRow = ({ name = "captcha", ...button }: CodeRowProps): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();

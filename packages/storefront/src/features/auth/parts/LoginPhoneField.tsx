@@ -4,7 +4,7 @@ import { useController, useFormContext } from "react-hook-form";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
 import { ShopPhoneField } from "../../forms/ShopPhoneField.tsx";
 
-/** The panel starts with +1 (specification, section 9), which the United States stand for. */
+/** The panel starts with +1 (specification, section 9), represented by the United States. */
 export const defaultCountry = "US";
 
 export interface PhoneFormValues {
@@ -12,7 +12,7 @@ export interface PhoneFormValues {
   country: string;
 }
 
-/** Country and number. The country is only for choosing: the wire carries its dial code. */
+/** Country and number. The country is only for selecting the dial code, which is sent. */
 export const LoginPhoneField = ({
   aside,
   optional,

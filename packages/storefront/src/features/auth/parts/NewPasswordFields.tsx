@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { SecretField } from "./common-fields.tsx";
 
-/** A new password, and the same again. */
 export const NewPasswordFields = (): ReactElement => {
   const intl = useIntl();
   return (

@@ -15,7 +15,7 @@ const Row = () => {
 
 afterEach(cleanup);
 
-test("it keeps the focus while it can't be pressed again", async () => {
+test("keeps focus while it can't be pressed again", async () => {
   showInApp(<Row />, { sent: [], answers: {} });
   await userEvent.click(screen.getByRole("button", { name: "Send code" }));
   const again = screen.getByRole("button", { name: "Resend in 60 s" });

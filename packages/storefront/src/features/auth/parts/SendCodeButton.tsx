@@ -10,7 +10,7 @@ export interface SendCodeButtonProps {
   readonly onSend: () => void;
 }
 
-/** Sends a code, then waits 60 seconds before it can be pressed again. */
+/** Sends a code, then can't be pressed for 60 seconds. */
 export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): ReactElement => (
   <Button
     size="lg"
@@ -18,7 +18,7 @@ export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): R
     fullWidth
     className={styles.send}
     loading={busy}
-    // Not `disabled`, which would take the focus from it.
+    // Not `disabled`, which would remove focus.
     aria-disabled={resend.seconds > 0 || undefined}
     onClick={onSend}
   >

@@ -9,16 +9,16 @@ export interface ViewFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly onSubmit: (values: Values) => void;
   readonly busy: boolean;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly submit: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One form per view, so that password managers see what belongs together; Enter submits it. */
+/** One form per view, so that password managers recognize its fields; Enter submits it. */
 export const ViewForm = <Values extends FieldValues>(props: ViewFormProps<Values>): ReactElement => {
   const { form, busy, submit, children } = props;
   const refuse = useRefusal(form.control);
-  // Only what is sent counts: a corrected entry goes through however soon it follows a refused one.
+  // Only submitted values are compared: a corrected input can be sent immediately after a rejected one.
   const send = useOncePer(props.onSubmit);
   return (
     <FormProvider {...form}>

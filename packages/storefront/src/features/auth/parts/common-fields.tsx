@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
 
-/** The email of a form with the field `email`. */
+/** Email input of a form with the field `email`. */
 export const EmailField = ({ hint }: { hint?: ReactNode }): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();
@@ -33,11 +33,11 @@ export interface SecretFieldProps<Name extends string> {
   readonly label: string;
   readonly aside?: ReactNode;
   readonly hint?: ReactNode;
-  /** A password that is being made, not one that is known. */
+  /** Whether it is a new password, for password managers. */
   readonly isNew?: boolean;
 }
 
-/** A password of a form. */
+/** Password input of a form. */
 export const SecretField = <Name extends string>(props: SecretFieldProps<Name>): ReactElement => {
   const { name, label, aside, hint, isNew = false } = props;
   const errorText = useFieldErrorText();

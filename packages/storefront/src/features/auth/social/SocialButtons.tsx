@@ -13,7 +13,7 @@ import { keepPending } from "./pending.ts";
 import { isProviderOpen, socialProviders } from "./providers.tsx";
 import { useStartSocial } from "./use-social-calls.ts";
 
-/** The providers that the operator has opened; nothing where there is none. */
+/** Buttons of the enabled providers; renders nothing if none is enabled. */
 export const SocialButtons = (): ReactElement | null => {
   const { api, locale } = useApp();
   const intl = useIntl();
@@ -44,7 +44,7 @@ export const SocialButtons = (): ReactElement | null => {
             start.mutate(provider, {
               onSuccess: (started) => {
                 keepPending(started);
-                // The sign-in page keeps where one came from; a panel leads back to its own page.
+                // The sign-in page keeps the current return path; the panel returns to its own page.
                 if (pathname !== paths.login) keepReturnPath(localizedPath(locale, pathname + search));
                 location.assign(started.authorizationURL);
               },

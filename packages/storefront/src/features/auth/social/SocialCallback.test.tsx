@@ -13,7 +13,7 @@ const returned = { oauthToken: "t", oauthTokenSecret: "s", oauthVerifier: "v" };
 test.each<[SocialProvider, string, string, object]>([
   ["twitter", "oauth_token=t&oauth_verifier=v", "/api/front/login/twitter", returned],
   ["google", "state=t&code=v", "/api/front/login/social", { provider: "google", ...returned }],
-])("%s comes back with “%s” and is asked for at %s", async (provider, query, path, body) => {
+])("handles the redirect of %s with “%s” and calls %s", async (provider, query, path, body) => {
   keepPending({ token: "t", tokenSecret: "s" });
   const calls: Calls = { sent: [], answers: { [path]: { code: 500, message: "no", data: null } } };
   showInApp(<SocialCallback provider={provider} />, calls, `/middlewares/callback_${provider}?${query}`);

@@ -45,7 +45,7 @@ const Ended = ({
   </EmptyState>
 );
 
-/** Where a provider sends the browser back to: it signs in, or says why it can't. */
+/** Page that a provider redirects to: signs in or shows an error. */
 export const SocialCallback = ({ provider }: { provider: SocialProvider }): ReactElement => {
   const intl = useIntl();
   const params = useSearchParams();
@@ -61,7 +61,7 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
   const state = params.get("state") ?? params.get("oauth_token") ?? "";
 
   useEffect(() => {
-    // A code is used once, also where the effect runs twice.
+    // A code can be used only once, but the effect may run twice.
     if (started.current || declined) return;
     started.current = true;
     const pending = takePending(state);

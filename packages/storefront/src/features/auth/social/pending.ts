@@ -1,6 +1,6 @@
 import { dropCookie, readCookie, writeCookie } from "../../../app/cookies.ts";
 
-/** Holds what this browser started, so that nobody else's sign-in can be finished in it. */
+/** Stores the sign-in that this browser started, so that another person's sign-in can't be completed in it. */
 const name = "auth.social";
 const seconds = 600;
 
@@ -12,7 +12,7 @@ export interface PendingSignIn {
 export const keepPending = ({ token, tokenSecret }: PendingSignIn): void =>
   writeCookie(name, `${token} ${tokenSecret}`, seconds);
 
-/** What this browser started, if it was with this state; it is forgotten with the first look. */
+/** Returns and deletes the pending sign-in if its state matches. */
 export const takePending = (state: string): PendingSignIn | undefined => {
   const [token = "", tokenSecret = ""] = (readCookie(name) ?? "").split(" ");
   dropCookie(name);

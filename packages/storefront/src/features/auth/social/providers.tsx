@@ -10,7 +10,7 @@ const shapeOf =
     </svg>
   );
 
-/** Name and mark of each provider, in the order of the buttons. */
+/** Name and logo of each provider, in the order of the buttons. */
 export const socialProviders: readonly {
   readonly provider: SocialProvider;
   readonly name: string;
@@ -45,7 +45,7 @@ interface Opened {
   readonly twitterOpen: boolean;
 }
 
-/** Whether the operator has opened a provider. */
+/** Whether the operator has enabled a provider. */
 export const isProviderOpen = (methods: Opened | undefined, provider: SocialProvider): boolean =>
   (provider === "google" && methods?.googleOpen) ||
   (provider === "facebook" && methods?.facebookOpen) ||

@@ -9,7 +9,7 @@ export interface StartedSignIn extends PendingSignIn {
   readonly authorizationURL: string;
 }
 
-/** Starts a sign-in: X by the calls that every back end has (specification, section 7), the others by our own. */
+/** Starts a sign-in: X with the calls of every back end (specification, section 7), the others with our own calls. */
 export const useStartSocial = (): UseMutationResult<StartedSignIn, ApiError, SocialProvider> => {
   const { api, queryClient } = useApp();
   return useMutation<StartedSignIn, ApiError, SocialProvider>({
@@ -26,7 +26,7 @@ export interface ReturnedSignIn {
   readonly oauthVerifier: string;
 }
 
-/** Signs in with what the provider sent the browser back with; the page shows a failure. */
+/** Signs in with the parameters of the provider's redirect; the page shows errors. */
 export const useFinishSocial = (
   provider: SocialProvider,
 ): UseMutationResult<LoginResult, ApiError, ReturnedSignIn> => {

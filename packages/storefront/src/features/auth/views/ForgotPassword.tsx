@@ -16,7 +16,7 @@ type Values = { email: string };
 
 const resolver = contractResolver<Values>(emailForgetPassword.body, ({ email }) => email);
 
-/** View 4: where the code for a new password goes. */
+/** View 4: requests a code for a new password. */
 export const ForgotPassword = (): ReactElement => {
   const { api } = useApp();
   const panel = usePanel();

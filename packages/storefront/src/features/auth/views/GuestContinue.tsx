@@ -23,7 +23,7 @@ const bodyOf = ({ email, phone, country }: Values) => ({
 
 const resolver = contractResolver<Values>(registerVisitor.body, bodyOf);
 
-/** View 7: buying without an account; the order is found later by its number and email. */
+/** View 7: checkout without an account; the order can be found later by number and email. */
 export const GuestContinue = (): ReactElement => {
   const { api } = useApp();
   const panel = usePanel();

@@ -54,7 +54,7 @@ export const ResetPassword = (): ReactElement => {
         <FormattedMessage defaultMessage="Set new password" description="Button of the new password form" />
       }
     >
-      {/* Tells password managers whose password this is. */}
+      {/* Identifies for password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CodeRow {...code} />
       <NewPasswordFields />

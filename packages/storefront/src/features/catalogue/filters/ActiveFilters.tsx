@@ -10,7 +10,7 @@ export interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[];
 }
 
-/** The active filters as chips that remove them; nothing without one. */
+/** The active filters as chips that remove them; renders nothing without filters. */
 export const ActiveFilters = ({ search, filters }: ActiveFiltersProps): ReactElement | null => {
   const { href } = use(ListPlaceContext);
   const intl = useIntl();

@@ -25,7 +25,7 @@ interface GroupProps extends Pick<FilterGroupsProps, "search"> {
   readonly facet: Facet;
 }
 
-/** Values of which several may be set; a set one leads to the list without it. */
+/** Multi-select values; a selected value links to the list without it. */
 const useAnyOf = (search: Search, facet: Facet, filter: IdFilter): FacetValue[] => {
   const { href } = use(ListPlaceContext);
   const counted = useCounted(facet);
@@ -38,7 +38,7 @@ const useAnyOf = (search: Search, facet: Facet, filter: IdFilter): FacetValue[] 
   }));
 };
 
-/** One of them may be set; the set one leads to the list without it. */
+/** Single-select values; the selected value links to the list without it. */
 const Stars = ({ facet, search }: GroupProps): ReactElement => {
   const { href } = use(ListPlaceContext);
   const say = useProductTexts();
@@ -121,7 +121,7 @@ const groups: Readonly<Record<FilterFacet, (props: GroupProps) => ReactElement>>
 const hasGroup = (facet: Facet): facet is Facet & { key: FilterFacet } =>
   facet.key in groups && facet.values.length > 0;
 
-/** What narrows a list of products besides its categories, as links to its place. */
+/** Filters of a product list except categories, as links. */
 export const FilterGroups = ({ search, facets }: FilterGroupsProps): ReactElement => (
   <>
     <OptionFilters facets={facets} search={search} />

@@ -26,20 +26,23 @@ const counted: Readonly<Record<"all" | "find", MessageDescriptor>> = defineMessa
 });
 
 export interface FoldableProps<Value extends FoldedValue> {
-  /** Of the filter. */
+  /** Name of the filter. */
   readonly name: string;
   readonly values: readonly Value[];
-  /** Products of each value, where the order of the values is that of sizes. */
+  /** Product count of each value, for values that are sorted by size instead of count. */
   readonly counts?: readonly number[] | undefined;
-  /** With more values than this there is a field to search in them. */
+  /** Above this number of values, a field to search them is shown. */
   readonly searchedAbove: number;
-  /** How the values are shown once all are: an order, a box that scrolls. */
+  /** Prepares the expanded values, for example by sorting them. */
   readonly unfolded?: (values: readonly Value[]) => readonly Value[];
   readonly className?: string | undefined;
   readonly children: (values: readonly Value[]) => ReactElement;
 }
 
-/** The first values of a long filter and the chosen ones, which are there without JavaScript, and a button for all. */
+/**
+ * The first values of a long filter and the selected ones, which work without JavaScript, and a button that shows
+ * all.
+ */
 export const Foldable = <Value extends FoldedValue>({
   name,
   values,

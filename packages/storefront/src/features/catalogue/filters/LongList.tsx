@@ -6,7 +6,7 @@ import { Foldable } from "./Foldable.tsx";
 import { firstCount, nameOf } from "./folded-values.ts";
 import * as styles from "./filters.css.ts";
 
-/** Values of a filter: those with most products, all of them in the order of the alphabet once unfolded. */
+/** Shows the filter values with the most products, or all values in alphabetical order when expanded. */
 export const LongList = ({
   facet,
   values,

@@ -14,10 +14,10 @@ interface OptionFiltersProps {
   readonly facets: readonly Facet[];
 }
 
-/** Characters of a name that fits on a chip, four of which stand in a row. */
+/** Maximum characters of a name that fits on a chip; a row has four chips. */
 const longestChip = 5;
 
-/** Five rows of chips are seen at a glance; of more one searches. */
+/** Five rows of chips; longer lists have a search field. */
 const chipsInView = 20;
 
 const isShort = ({ values }: Facet): boolean => values.every(({ name }) => name.length <= longestChip);
@@ -53,7 +53,7 @@ const Option = ({ facet, search }: { facet: Facet; search: Search }): ReactEleme
   return <LongList facet={facet} values={values.map((value, at) => ({ ...value, count: counts[at] }))} />;
 };
 
-/** Short values stand together as chips; each option with longer ones has a group of its own. */
+/** Options with short values share a group of chips; each option with longer values has its own group. */
 export const OptionFilters = ({ facets, search }: OptionFiltersProps): ReactElement => {
   const intl = useIntl();
   const options = facets.filter(({ key, values }) => key.startsWith("option:") && values.length > 0);

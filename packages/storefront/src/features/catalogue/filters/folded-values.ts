@@ -1,7 +1,7 @@
-/** Values that are shown of a long list before it is unfolded. */
+/** Number of values shown before a long list is expanded. */
 export const firstCount = 8;
 
-/** What can be folded: a value of a filter. */
+/** A filter value in a collapsible list. */
 export interface FoldedValue {
   readonly label: unknown;
   readonly chosen?: boolean | undefined;
@@ -11,7 +11,7 @@ export const nameOf = ({ label }: FoldedValue): string => (typeof label === "str
 
 const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase();
 
-/** Those whose names have the typed letters, with or without their marks. */
+/** Values whose names contain the typed letters, ignoring diacritics. */
 export const matching = <Value extends FoldedValue>(
   values: readonly Value[],
   typed: string,
@@ -21,8 +21,9 @@ export const matching = <Value extends FoldedValue>(
 };
 
 /**
- * The first ones and all that are chosen, in the order given.
- * @param counts products of each value: those with most come first. Without them the order itself says which are first.
+ * The first values and all selected ones, in the given order.
+ * @param counts product count of each value: the values with the highest count are shown. Without counts the first values
+ * are shown.
  */
 export const foldedValues = <Value extends FoldedValue>(
   values: readonly Value[],

@@ -17,7 +17,7 @@ const texts = defineMessages({
   inStock: { defaultMessage: "In stock only", description: "List of products: filter and its chip" },
 });
 
-/** A filter value that is set, and the search without it. */
+/** An active filter value and the search without it. */
 export interface ActiveFilter {
   readonly id: string;
   readonly label: string;
@@ -27,7 +27,7 @@ export interface ActiveFilter {
 const nameIn = (facets: readonly Facet[], key: string, value: string): string | undefined =>
   facets.find((facet) => facet.key === key)?.values.find((entry) => entry.value === value)?.name;
 
-/** All filter values that are set, in the order of the filters. */
+/** All active filter values, in the order of the filters. */
 export const useActiveFilters = (search: Search, facets: readonly Facet[]): ActiveFilter[] => {
   const intl = useIntl();
   const money = useMoney();
@@ -41,7 +41,7 @@ export const useActiveFilters = (search: Search, facets: readonly Facet[]): Acti
       without: toggleId(search, filter, id),
     }));
   const options = (): ActiveFilter[] => {
-    // In the order of the facets: a size reads width, profile, rim.
+    // In the order of the facets: a size is written as width, profile, rim.
     const places = new Map(facets.map(({ key }, place) => [key, place]));
     const placeOf = (name: string): number => places.get(`option:${name}`) ?? facets.length;
     return Object.entries(search.optionValues)
@@ -85,7 +85,7 @@ export const useActiveFilters = (search: Search, facets: readonly Facet[]): Acti
   const chips: Readonly<Record<FilterName, readonly ActiveFilter[]>> = {
     optionValues: options(),
     minPrice: price(),
-    // Part of the chip of `minPrice`.
+    // Part of the `minPrice` chip.
     maxPrice: [],
     brandId: each("brandId"),
     minStar:

@@ -4,7 +4,7 @@ import { categoryEntries } from "./category-entries.ts";
 
 const texts = { more: "More departments", separator: ", " };
 
-test("the hint names as many groups as its line has room for, parted as the language does", () => {
+test("fits as many group names into the hint as possible, separated as in the language", () => {
   const groups = (...names: string[]) => [
     category(
       1,
@@ -18,14 +18,14 @@ test("the hint names as many groups as its line has room for, parted as the lang
   expect(hint(["ຄອມພິວເຕີ ແລະ ແທັບເລັດ", "ຈໍ"])).toBe("ຈໍ");
 });
 
-test("as many departments as rows are shown each", () => {
+test("shows every department if there are as many as rows", () => {
   const tree = Array.from({ length: 8 }, (_, index) => category(index + 1));
   const entries = categoryEntries(tree, texts);
   expect(entries.map(({ label }) => label)).toEqual(tree.map(({ name }) => name));
   expect(entries.every(({ icon }) => icon !== undefined)).toBe(true);
 });
 
-test("where there are more than rows, the last row leads to the others", () => {
+test("links the last row to the other departments if there are too many", () => {
   const tree = Array.from({ length: 11 }, (_, index) => category(index + 1));
   const entries = categoryEntries(tree, texts);
   expect(entries).toHaveLength(8);
@@ -38,7 +38,7 @@ test("where there are more than rows, the last row leads to the others", () => {
   ]);
 });
 
-test("twenty departments are all in the menu, and so are a department’s twenty groups", () => {
+test("has all of twenty departments and all twenty groups of a department", () => {
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
   const leaves = (of: number) => [1, 2, 3, 4, 5].map((leaf) => category(of * 1000 + leaf));
   const entries = categoryEntries(

@@ -5,26 +5,28 @@ import * as paths from "../../../app/paths.ts";
 import { categoryHref } from "../../../features/links.ts";
 import { departmentIcons, moreIcon, plainIcon } from "./department-icons.ts";
 
-/** Rows of the column, as high as the banner beside it. Where there are more, the last one leads to the others. */
+/**
+ * Rows of the column, which is as high as the banner next to it. If there are more, the last row links to the others.
+ */
 const maxRows = 8;
 
-/** Names under a department's name: as many as its line has room for, in widths of a Latin letter. */
+/** Maximum names below a department's name; fewer if they don't fit, measured in widths of a Latin letter. */
 const maxHints = 3;
 const hintWidth = 18;
-/** px: the column's height, those of a group's head with its gap and of a link; groups in a row of a panel. */
+/** Pixels: height of the column, of a group's heading with its gap, and of a link; then groups per row of a panel. */
 const panelHeight = 480;
 const headHeight = 52;
 const linkHeight = 28;
 const groupsInRow = 3;
 const maxLinks = 4;
-/** Pictures at the far side of a panel. */
+/** Maximum pictures at the far side of a panel. */
 const maxPromos = 2;
 
-/** One size of a picture; a foreign one has only its own. */
+/** One size of a picture; an external picture has only its own size. */
 const sized = (url: string, width: 64 | 96 | 320): string =>
   hasVariants(url) ? mediaVariant(url, width, "webp") : url;
 
-/** Chinese signs are as wide as two letters, Lao and Thai ones as 1.25; marks above and below a letter take no room. */
+/** Chinese characters are as wide as two letters, Lao and Thai ones as 1.25; combining marks have no width. */
 const widthOf = (text: string): number =>
   Array.from(text).reduce(
     (width, sign) =>
@@ -39,7 +41,7 @@ const widthOf = (text: string): number =>
     0,
   );
 
-/** Names that fit on one line; a name that doesn't makes room for the shorter ones after it. */
+/** Names that fit on one line; a name that doesn't fit is skipped in favor of shorter ones after it. */
 const hintOf = (names: readonly string[], separator: string): string =>
   names
     .reduce<readonly string[]>((hint, name) => {
@@ -48,14 +50,14 @@ const hintOf = (names: readonly string[], separator: string): string =>
     }, [])
     .join(separator);
 
-/** What stands before a department's name: its symbol, its picture where the shop doesn't know the symbol. */
+/** Icon of a department, or its picture if the shop doesn't have the icon. */
 const markOf = ({ symbol, picture }: Category): Pick<CategoryEntry, "icon" | "picture"> => {
   const known = symbol === null ? undefined : departmentIcons[symbol];
   if (known) return { icon: known };
   return picture ? { picture: { src: sized(picture, 64), alt: "" } } : { icon: plainIcon };
 };
 
-/** Every group is shown, so that no category is in no menu; the more there are, the fewer links each has room for. */
+/** Every group is shown, so that every category is in a menu; the more groups, the fewer links fit in each. */
 const linksIn = (groupCount: number): number => {
   const rowHeight = panelHeight / Math.ceil(groupCount / groupsInRow);
   return Math.max(0, Math.min(maxLinks, Math.floor((rowHeight - headHeight) / linkHeight)));
@@ -72,13 +74,13 @@ const groupsOf = (nodes: readonly Category[]): CategoryEntry["groups"] => {
 };
 
 export interface EntryTexts {
-  /** The last row, where there are more departments than rows. */
+  /** Label of the last row if there are more departments than rows. */
   more: string;
-  /** Stands between the words of a list. */
+  /** Separator between the words of a list. */
   separator: string;
 }
 
-/** Pictures of what lies deepest, for the strip at the far side. */
+/** Pictures of the deepest categories, for the strip at the far side. */
 const promosOf = (groups: readonly Category[]): CategoryEntry["promos"] =>
   groups
     .flatMap((group) => group.children.map((leaf) => ({ group, leaf })))
@@ -112,7 +114,7 @@ const entryOf = (department: Category, { separator }: EntryTexts): CategoryEntry
   };
 };
 
-/** The category tree as the menu shows it: departments, their groups, and the links of each group. */
+/** The menu entries of the category tree: departments, their groups, and the links of each group. */
 export const categoryEntries = (departments: readonly Category[], texts: EntryTexts): CategoryEntry[] => {
   if (departments.length <= maxRows) return departments.map((node) => entryOf(node, texts));
   const rest = departments.slice(maxRows - 1);

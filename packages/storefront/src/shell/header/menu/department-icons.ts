@@ -10,7 +10,7 @@ import SprayCan from "lucide-react/icons/spray-can";
 import Sprout from "lucide-react/icons/sprout";
 import Tent from "lucide-react/icons/tent";
 
-/** The symbols that departments come with; a department with another one shows its picture. */
+/** Icons by the department's symbol; a department with another symbol shows its picture. */
 export const departmentIcons: Readonly<Record<string, IconShape>> = {
   "circle-dot": CircleDot,
   "disc-3": Disc3,
@@ -22,7 +22,7 @@ export const departmentIcons: Readonly<Record<string, IconShape>> = {
   tent: Tent,
 };
 
-/** Of a department that has neither a symbol that the shop knows nor a picture. */
+/** Icon of a department without a known symbol and a picture. */
 export const plainIcon: IconShape = Shapes;
-/** Of the row that leads to the departments that found no room. */
+/** Icon of the row that links to the remaining departments. */
 export const moreIcon: IconShape = Ellipsis;

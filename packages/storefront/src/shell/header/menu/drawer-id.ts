@@ -1,2 +1,2 @@
-/** The drawer with the departments in small windows; a button of the header opens it. */
+/** Id of the drawer with the departments in small windows; a header button opens it. */
 export const drawerId = "departments";

@@ -7,7 +7,10 @@ import { useNavigate } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
 
-/** Asks, then signs out: clears what this browser keeps and goes home. A failing call is ignored. */
+/**
+ * Asks for confirmation, then signs out: clears the browser's data and opens the home page. A failing call is
+ * ignored.
+ */
 export default function SignOut({ onClose }: { onClose: () => void }): ReactElement {
   const app = useApp();
   const intl = useIntl();
