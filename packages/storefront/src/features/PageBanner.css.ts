@@ -18,15 +18,15 @@ export const banner = style({
   "@media": { [phone]: { padding: space["20"] } },
 });
 
-/** Keeps how light everything is, and so the contrast of the words. */
+/** Keeps the lightness, and so the contrast of the text. */
 export const grey = style([banner, { filter: "grayscale(1)" }]);
 
 export const above = style({ fontSize: vars.font.size["14"], fontWeight: vars.font.weight.bold });
 
-/** Two dates break between them. */
+/** A range of two dates wraps between them. */
 globalStyle(`${above} time`, { whiteSpace: "nowrap" });
 
-/** Behind the words, darker where they stand. */
+/** Behind the text; darker below it. */
 export const picture = style({
   position: "absolute",
   inset: 0,
@@ -44,7 +44,8 @@ export const image = style({
   blockSize: "100%",
   aspectRatio: "auto",
 });
-// A banner wider than its picture loses ground below the goods; on a phone nothing but the ground has room behind the words.
+// A banner wider than its picture crops the background below the products; on a phone, only the background fits
+// behind the text.
 globalStyle(`${image} img`, {
   objectPosition: "50% 0",
   "@media": { [phone]: { objectPosition: "0 0" } },
@@ -55,6 +56,6 @@ export const words = style({
   display: "grid",
   gap: space["8"],
   maxWidth: 520,
-  // Beside what the picture shows at its end.
+  // Leaves the end of the picture visible.
   "@media": { [phone]: { maxWidth: "70%" } },
 });

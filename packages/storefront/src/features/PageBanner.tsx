@@ -6,16 +6,16 @@ import * as styles from "./PageBanner.css.ts";
 export interface PageBannerProps {
   readonly title: string;
   readonly text?: string;
-  /** Address of a picture whose left side holds nothing that has to be seen. */
+  /** URL of a picture without important content on its left side. */
   readonly picture?: string | null | undefined;
-  /** A line over the title. */
+  /** Line above the title. */
   readonly above?: ReactNode;
-  /** Without colors: of something that is over. */
+  /** Without colors, for something that has ended. */
   readonly grey?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its title, what it is about, and more below, over a picture. */
+/** The head of a page over a picture: title, description and more content below. */
 export const PageBanner = ({
   title,
   text,

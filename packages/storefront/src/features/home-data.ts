@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import { useApp } from "../app/AppContext.tsx";
 import { withStorage } from "../app/storage.ts";
 
-/** Name in local storage (specification, section 3). */
+/** Key in local storage (specification, section 3). */
 const storageKey = "homeDataPc";
 
 const useHomeData = (): HomeData | undefined => {
@@ -13,26 +13,26 @@ const useHomeData = (): HomeData | undefined => {
   return useQuery(queries.homeIndex(api)).data;
 };
 
-/** What the operator shows on every page and on the home page. Addresses of pictures are whole, texts localized. */
+/** The operator's content for all pages and the home page. Picture URLs are absolute, texts localized. */
 export interface Home {
   readonly banners: readonly Banner[];
   /** The strip below the banners. */
   readonly offers: readonly HomeOffer[];
   readonly news: HomeData["newsList"];
-  /** Beside what is recommended in a department. */
+  /** Next to a department's recommendations. */
   readonly recommendedPicture: string | null;
-  /** Over the list of shops. */
+  /** Above the list of shops. */
   readonly shopsPicture: string | null;
   readonly support: {
-    /** Address of a page to chat on. */
+    /** URL of a chat page. */
     readonly chat: string | null;
     readonly message: string | null;
     readonly phone: string | null;
     readonly email: string | null;
-    /** When somebody answers, in words. */
+    /** Service hours as text. */
     readonly hours: string | null;
   };
-  /** Days after they were received in which items can be sent back; null where nobody says. */
+  /** Return period in days after delivery; null if unknown. */
   readonly returnDays: number | null;
 }
 
@@ -41,7 +41,7 @@ export interface HomeOffer {
   readonly title: string;
   readonly href: string | null;
   readonly picture: string;
-  /** Words under the title. */
+  /** Text below the title. */
   readonly text: string | null;
 }
 
@@ -67,16 +67,16 @@ const homeOf = (data: HomeData): Home => ({
   returnDays: data.afterSaleDays,
 });
 
-/** `undefined` while the marketplace can't be reached. */
+/** `undefined` while the marketplace is unavailable. */
 export const useHome = (): Home | undefined => {
   const data = useHomeData();
   return useMemo(() => data && homeOf(data), [data]);
 };
 
-/** Currency of the shop, from home data; the dollar without them. */
+/** Currency of the shop from home data; US dollar without them. */
 export const useCurrency = (): PayCurrency => readPayCurrency(useHomeData()?.shopPayCurrency);
 
-/** Keeps home data in local storage, where other pages of the site look for them. */
+/** Copies home data to local storage, where other pages of the site read them. */
 export const useKeepHomeData = (): void => {
   const home = useHomeData();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import * as paths from "../app/paths.ts";
 
-/** A category as an address names it; `parentId` may be left out where it isn't known. */
+/** Category fields of a URL; `parentId` is optional if it isn't known. */
 export interface CategoryPlace {
   readonly id: number;
   readonly parentId?: number | null | undefined;
   readonly name: string;
 }
 
-/** A category's goods: `cid`, with the parent and the name for the head of the page. */
+/** Path of a category's products: `cid`, with the parent and the name for the page's title. */
 export const categoryHref = ({ id, parentId, name }: CategoryPlace): string => {
   const query = new URLSearchParams({ cid: String(id) });
   if (parentId) query.set("pid", String(parentId));
@@ -15,7 +15,7 @@ export const categoryHref = ({ id, parentId, name }: CategoryPlace): string => {
   return `${paths.search}?${query.toString()}`;
 };
 
-/** Goods for words as typed. */
+/** Path of the search results for keywords. */
 export const searchHref = (title = "", cid = ""): string => {
   const query = new URLSearchParams();
   if (cid) query.set("cid", cid);
@@ -24,26 +24,26 @@ export const searchHref = (title = "", cid = ""): string => {
   return text ? `${paths.search}?${text}` : paths.search;
 };
 
-/** The home of a shop. */
+/** Home page of a shop. */
 export const shopHref = (id: number): string => `${paths.shop}?id=${id}`;
 
-/** Best sellers, of one department where one is given. */
+/** Best sellers, of one department if given. */
 export const rankingHref = (cid?: number): string =>
   cid === undefined ? paths.ranking : `${paths.ranking}?cid=${cid}`;
 
-/** The products of an activity; `type` is part of the address in the reference. */
+/** The products of an activity; `type` is part of the path in the reference. */
 export const activityHref = (id: number): string => `${paths.deals}?id=${id}`;
 
 export const productHref = (id: number): string => paths.product.replace(":id", String(id));
 
-/** Fields of the form that puts a sku in the cart where no script does. */
+/** Fields of the form that adds a sku to the cart without scripts. */
 export const cartFormFields = ["productId", "skuId", "quantity"] as const;
 
-/** The id is that of the entry in the server's menu (specification, section 9). */
+/** `menuCur` is the id of the entry in the server's menu (specification, section 9). */
 export const sellHref = `${paths.sell}?menuCur=70`;
 export const registerHref = `${paths.login}?view=register`;
-/** Where *My orders* leads: to those that are to be sent (specification, section 2). */
+/** Target of *My orders*: orders to be shipped (specification, section 2). */
 export const myOrdersHref = `${paths.orders}?orderStatus=1`;
 
-/** The cart after a form whose sku could not be added. */
+/** The cart after a form without scripts couldn't add its sku. */
 export const refusedCartHref = `${paths.cart}?refused=1`;

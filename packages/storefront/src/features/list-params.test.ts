@@ -31,7 +31,7 @@ test("writes parameters in their order, without defaults", () => {
   expect(list.names).toEqual(Object.keys(defaults));
 });
 
-test("reads what it has written", () => {
+test("parses the query that it writes", () => {
   const state = {
     tab: "new",
     sort: "price",
@@ -58,11 +58,11 @@ test.each([
   "type=all",
 ])("reads %j as the defaults", (query) => expect(read(query)).toEqual(defaults));
 
-test("limits the page to one that a database can skip to", () => {
+test("limits the page to an offset that the database accepts", () => {
   expect(read("page=2147483647").page).toBe(1_000_000);
 });
 
-test("trims, joins and cuts typed words", () => {
+test("trims typed words, collapses spaces and limits the length", () => {
   expect(read("keywords=++two%20%20words+and+more").keywords).toBe("two words");
 });
 

@@ -1,11 +1,11 @@
 /** Reads and writes one query parameter of a list. */
 export interface Param<Value> {
   /**
-   * Reads the text in the URL, `""` where the parameter is missing. Invalid text gives the default value.
-   * @param query All parameters, for one that has a second name.
+   * Parses the text in the URL, `""` if the parameter is missing. Invalid text returns the default value.
+   * @param query all parameters, for a parameter with an alias
    */
   readonly read: (text: string, query: URLSearchParams) => Value;
-  /** Gives `""` for the default value, which is left out of the URL. */
+  /** Returns `""` for the default value, which is omitted from the URL. */
   readonly write: (value: Value) => string;
 }
 
@@ -21,21 +21,19 @@ export interface ListParams<State> {
   readonly defaults: State;
   /** Reads a query; missing and invalid parameters get their default. */
   readonly read: (params: URLSearchParams) => State;
-  /** The query parameters of a state, without those that have their default. */
+  /** The query parameters of a state; default values are omitted. */
   readonly query: (state?: Partial<State>) => ListQuery<State>;
   /** The path of the list with that query. */
   readonly href: (state?: Partial<State>) => string;
 }
 
-/** The state that a codec reads. */
 export type StateOf<Params> = Params extends ListParams<infer State> ? State : never;
 
 /**
- * The codec of a list page's query. The properties of the state have the names of the query parameters.
- *
- * @param path The page's path, without a locale prefix; it may depend on the state.
- * @param params How each parameter is read and written.
- * @param normalize Removes parameters that contradict each other, when reading and when writing.
+ * Creates the codec of a list page's query. The properties of the state have the names of the query parameters.
+ * @param path path of the page without locale prefix; it may depend on the state
+ * @param params how each parameter is read and written
+ * @param normalize removes parameters that contradict each other, when reading and when writing
  */
 export const listParams = <State extends object>(
   path: string | ((state: State) => string),
@@ -88,13 +86,13 @@ export const id: Param<number | undefined> = {
 
 const maxPage = 1_000_000;
 
-/** From 1. */
+/** Starts at 1. */
 export const page: Param<number> = {
   read: (text) => Math.min(parseId(text) ?? 1, maxPage),
   write: (value) => (value > 1 ? String(value) : ""),
 };
 
-/** Typed text, with single spaces and without surrounding ones; `""` for none. */
+/** Typed text, with single spaces and trimmed; `""` for none. */
 export const words = (maxLength: number): Param<string> => ({
   read: (text) => text.replaceAll(/\s+/g, " ").trim().slice(0, maxLength).trim().toWellFormed(),
   write: (value) => value,
@@ -125,7 +123,7 @@ export function coded<const Value extends string>(
   };
 }
 
-/** One of some texts. */
+/** One of the given texts. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],
   fallback: NoInfer<Value>,

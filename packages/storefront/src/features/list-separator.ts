@@ -1,4 +1,4 @@
 import type { Locale } from "@carmine/i18n";
 
-/** What stands between the words of a list without an “and”, which `Intl.ListFormat` always puts before the last. */
+/** Separator of a list without the “and” that `Intl.ListFormat` always adds. */
 export const listSeparator = (locale: Locale): string => (locale === "zh-CN" ? "、" : ", ");

@@ -1,4 +1,4 @@
-/** What a field of a form holds; nothing where the form has no such field. */
+/** Text of a form field; empty if the form has no such field. */
 export const typedText = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";

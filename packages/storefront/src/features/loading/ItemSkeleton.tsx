@@ -2,7 +2,7 @@ import { Skeleton } from "@carmine/design-system";
 import type { ReactElement } from "react";
 import * as styles from "./ItemSkeleton.css.ts";
 
-/** The place of a row of goods while it loads: picture, title with its choice, sum. */
+/** Placeholder of a product row: picture, title with options, total. */
 export const ItemSkeleton = ({ picture = 72 }: { picture?: number }): ReactElement => (
   <div className={styles.row}>
     <Skeleton width={picture} height={picture} />

@@ -4,13 +4,12 @@ import type { ReactElement } from "react";
 import * as styles from "./ListPager.css.ts";
 
 export interface ListPagerProps {
-  /** From 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pages of a list, in the middle under it; nothing where there is one page, or on one past the end. */
+/** Pagination centered below a list; renders nothing for a single page or past the last page. */
 export const ListPager = ({ page, pageCount, hrefOf }: ListPagerProps): ReactElement | null => {
   const intl = useIntl();
   if (pageCount < 2 || page > pageCount) return null;

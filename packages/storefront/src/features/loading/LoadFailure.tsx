@@ -8,15 +8,13 @@ import * as paths from "../../app/paths.ts";
 import * as styles from "./LoadFailure.css.ts";
 
 /**
- * What failed to load:
- * - `part`: a part of a page
- * - `content`: the main content of a page that sets its own title; offers a link to the home page
- * - `page`: the whole page, title and container included; offers a link to the home page
+ * Scope of a failed load: `part` of a page; the main `content` of a page that sets its own title, with a link to the
+ * home page; or the whole `page` with title and container, with a link to the home page.
  */
 export type FailureScope = "part" | "content" | "page";
 
 export interface LoadFailureProps {
-  /** What did not load, in words. */
+  /** Error message, such as “We couldn’t load the reviews”. */
   readonly title: string;
   readonly error: ApiError;
   readonly scope: FailureScope;
@@ -24,7 +22,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A failure message in place of the content, with a retry button. */
+/** Replaces the content with an error message and a retry button. */
 export default function LoadFailure({
   title,
   error,

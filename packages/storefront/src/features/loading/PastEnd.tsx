@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { belowFold } from "../../app/on-demand.tsx";
 
-// Texts as addresses, not a function: what is the same on each render stays as the server rendered it.
+// Takes URLs instead of a function: props that are equal on each render keep the server-rendered markup.
 const Part = belowFold(() => import("./past-end/BelowFold.tsx"));
 
 export interface PastEndProps {
@@ -10,7 +10,7 @@ export interface PastEndProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** In place of a list's page after the last one; its code is loaded when one is shown. */
+/** Replaces a list past its last page; its code is loaded on demand. */
 export const PastEnd = ({ page, pageCount, hrefOf }: PastEndProps): ReactElement => (
   <Part page={page} pageCount={pageCount} first={hrefOf(1)} last={hrefOf(pageCount)} />
 );

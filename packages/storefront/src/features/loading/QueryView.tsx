@@ -11,19 +11,19 @@ export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;
   /** Has the size of the loaded content. */
   readonly skeleton: ReactNode;
-  /** What did not load, in words; the title of the failure. */
+  /** Title of the error message. */
   readonly failure: string;
   /** How much of the page depends on the query. @default "part" */
   readonly scope?: FailureScope;
-  /** Shows a failure of its own kind; `undefined` leaves it to the usual one. */
+  /** Renders a specific error; `undefined` shows the default message. */
   readonly onFailure?: (error: ApiError) => ReactNode | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The data of a query, a skeleton while it loads, or a failure message with a retry button. */
+/** The data of a query, a skeleton while it loads, or an error message with a retry button. */
 export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
   const { query, skeleton, failure, scope = "part", onFailure, children } = props;
-  // The browser repeats a query that failed on the server, so both render the skeleton first.
+  // The browser retries a query that failed on the server, so both render the skeleton first.
   const settled = useSession((state) => state.settled);
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (!query.isError || !settled) return <div aria-busy="true">{skeleton}</div>;

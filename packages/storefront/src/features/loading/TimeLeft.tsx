@@ -33,7 +33,7 @@ const Clock = ({ end, onEnd }: { end: number; onEnd: TimeLeftProps["onEnd"] }): 
   );
 };
 
-/** How long something is still held, counted down by the server's clock. */
+/** Remaining time of a reservation, counted down by the server's clock. */
 export const TimeLeft = ({ until, onEnd }: TimeLeftProps): ReactElement | null => {
   const end = readWireTime(until)?.getTime();
   return end === undefined ? null : <Clock key={end} end={end} onEnd={onEnd} />;

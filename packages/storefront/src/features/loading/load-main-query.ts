@@ -2,8 +2,8 @@ import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
 import type { LoaderContext } from "../../router/loader.ts";
 
 /**
- * Loads what a page is about. On the server a failure is the page's failure, so that nobody keeps a page without its
- * content; in the browser the page stays and shows it in place, with a way to try again.
+ * Loads the main data of a page. On the server a failure fails the page, so that a page without its content isn't
+ * cached; in the browser the page shows the error with a retry button.
  */
 export const loadMainQuery = async <Data, Failure, Key extends QueryKey>(
   { queryClient }: LoaderContext,

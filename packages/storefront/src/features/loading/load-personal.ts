@@ -4,9 +4,9 @@ import type { LoaderContext } from "../../router/loader.ts";
 import { rememberServerTime } from "./server-clock.ts";
 
 /**
- * Loads something that is about the person. An ended sign-in sends the document to the sign-in page; every other
- * failure is left to the page, which shows it in place with a way to try again.
- * @returns the data, or `undefined` where it could not be had
+ * Loads personal data. An expired session redirects to the sign-in page; the page itself shows all other failures
+ * with a retry button.
+ * @returns the data, or `undefined` on failure
  */
 export const loadPersonal = async <Data, Failure, Key extends QueryKey>(
   { queryClient }: Pick<LoaderContext, "queryClient">,
@@ -14,7 +14,7 @@ export const loadPersonal = async <Data, Failure, Key extends QueryKey>(
 ): Promise<Data | undefined> => {
   rememberServerTime(queryClient);
   try {
-    // On the server one answer serves the whole page, header included.
+    // On the server, one response is shared by the whole page, including the header.
     return await (import.meta.env.SSR
       ? queryClient.ensureQueryData(options)
       : queryClient.fetchQuery(options));

@@ -1,9 +1,9 @@
 import { globalStyle } from "@vanilla-extract/css";
 
 /**
- * Pictures in a part of a page are fetched once the page is scrolled. Browsers fetch “lazy” ones of the next two
- * screens at once; a lazy picture without a box is left alone, and the component around it keeps its place.
- * @param part selector; nothing of it may be in view on a window of 1200 px
+ * Loads the pictures of a part once the page is scrolled. Browsers load “lazy” pictures of the next two screens
+ * immediately, but not without a box; the surrounding component reserves the space.
+ * @param part selector; none of it may be visible in a window of 1200 px
  */
 export const picturesAfterScroll = (part: string): void =>
   globalStyle(`html[data-before-scroll] ${part} img`, { "@media": { screen: { display: "none" } } });

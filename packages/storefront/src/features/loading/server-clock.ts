@@ -3,17 +3,17 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { knownServerTime, serverTime } from "../../app/server-time.ts";
 
-/** Sent to the browser with the other data of the page. */
+/** Sent to the browser with the page's other data. */
 const clockKey = ["clock"] as const;
 
-/** Notes when the page is rendered, so that the browser can hydrate what the server counted by it. */
+/** Stores the render time, so that the browser hydrates the same countdowns. */
 export const rememberServerTime = (queryClient: QueryClient): void => {
   if (import.meta.env.SSR) queryClient.setQueryData(clockKey, Date.now());
 };
 
 const never = () => () => undefined;
 
-/** Whether the server renders, or the browser takes over what it rendered. */
+/** Whether the server renders or the browser hydrates. */
 const useIsFirstRender = (): boolean =>
   useSyncExternalStore(
     never,
@@ -22,16 +22,16 @@ const useIsFirstRender = (): boolean =>
   );
 
 export interface ServerTimeOptions {
-  /** Its change reads the clock anew. */
+  /** A change reads the clock again. */
   readonly moment?: unknown;
-  /** How often the clock is read anew, ms; else it stands still. */
+  /** Interval in ms for reading the clock; by default it is read once. */
   readonly everyMs?: number;
 }
 
 /**
- * The server's time, ms since 1970, whatever the clock of this device says. The first render has the time at which the
- * page was rendered, which may be some minutes ago where a cache has kept it; undefined where its loader noted none, and
- * until an answer has said it.
+ * The server's time in ms since 1970, independent of the device's clock. The first render uses the time of the server
+ * render, which may be minutes ago for a cached page. Undefined if the loader stored none and no response has
+ * provided the time yet.
  */
 export const useServerTime = ({ moment, everyMs }: ServerTimeOptions = {}): number | undefined => {
   const { queryClient } = useApp();

@@ -15,7 +15,7 @@ import {
   TrendingDown,
 } from "lucide-react";
 
-/** Icon of a notice by the first word of its kind. */
+/** Icon of a notification by the first word of its kind. */
 const icons: readonly (readonly [RegExp, IconShape])[] = [
   [/^order/, Package],
   [/^refund/, RotateCcw],
@@ -72,7 +72,7 @@ const hints = defineMessages({
   },
 });
 
-/** Name and explanation of each topic. */
+/** Name and description of each topic. */
 export const topicTexts: Readonly<Record<NoticeTopic, { name: MessageDescriptor; hint: MessageDescriptor }>> =
   {
     orders: { name: names.orders, hint: hints.orders },

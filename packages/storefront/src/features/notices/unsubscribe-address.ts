@@ -1,9 +1,9 @@
 import * as paths from "../../app/paths.ts";
 
-/** Fields of its form, and parameters of its address. */
+/** Fields of the form and parameters of its URL. */
 export const unsubscribeFields = ["token", "topic"] as const;
 
-/** What the page says after its form was sent without script. */
+/** Result shown after the form was posted without scripts. */
 export type UnsubscribeResult = "stopped" | "refused";
 
 export const unsubscribeHref = (

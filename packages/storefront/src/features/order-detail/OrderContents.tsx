@@ -126,11 +126,11 @@ const ShopItems = ({ part, isLinked }: { part: ShopPart; isLinked: boolean }): R
 
 export interface OrderContentsProps {
   readonly order: OrderView;
-  /** Whether the orders of the shops have pages that the reader can open. @default true */
+  /** Whether the reader may open the pages of the shops' orders. @default true */
   readonly isLinked?: boolean;
 }
 
-/** What was bought from whom, and what it costs. */
+/** Items of the order by shop, and its total. */
 export const OrderContents = ({ order, isLinked = true }: OrderContentsProps): ReactElement => {
   const bill = useBill();
   const sums = useOrderSums();

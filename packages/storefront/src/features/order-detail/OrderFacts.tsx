@@ -37,10 +37,10 @@ const Delivery = ({ recipient }: Pick<OrderView, "recipient">): ReactElement => 
   );
 };
 
-/** A fact where it is known. */
+/** Omits unknown facts. */
 const fact = (name: string, value: ReactNode) => (value ? [{ name, value }] : []);
 
-/** Who gets it, and what else is known of an order. */
+/** Recipient and other facts of an order. */
 export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();

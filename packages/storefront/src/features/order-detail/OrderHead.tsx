@@ -91,11 +91,11 @@ export interface OrderHeadProps {
   readonly order: Pick<OrderView, "mark" | "shops" | "createdAt" | "paidAt" | "expiresAt" | "reviewed">;
   readonly history: readonly OrderEvent[];
   readonly buttons: ReactNode;
-  /** The time to pay is over. */
+  /** Called when the time to pay has expired. */
   readonly onEnd?: () => void;
 }
 
-/** Where an order stands, what can be done with it, and its steps. */
+/** State of an order, its actions, and its steps. */
 export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): ReactElement => {
   const intl = useIntl();
   const chip = useStateChip()(order.mark);

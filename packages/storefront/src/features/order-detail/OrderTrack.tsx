@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useDateTimeParts } from "../orders/use-date-time.ts";
 import * as styles from "./detail.css.ts";
 
-/** Steps that are shown before the older ones are folded. */
+/** Steps shown before older ones are collapsed. */
 const shownSteps = 5;
 
 const actors: Readonly<Record<OrderEvent["who"], MessageDescriptor>> = defineMessages({
@@ -16,7 +16,7 @@ const actors: Readonly<Record<OrderEvent["who"], MessageDescriptor>> = defineMes
   provider: { defaultMessage: "Confirmed by the bank", description: "Timeline of an order: who did it" },
 });
 
-/** What happened to an order, newest first. */
+/** History of an order, newest first. */
 export const OrderTrack = ({ history }: { history: readonly OrderEvent[] }): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();

@@ -6,7 +6,7 @@ import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import * as styles from "./detail.css.ts";
 import type { OrderView } from "./order-view.ts";
 
-/** Title of the page of an order; of no order yet where the number is empty. */
+/** Title of an order's page; without a number, a generic one. */
 export const useOrderTitle = (orderNo: string): string => {
   const intl = useIntl();
   return orderNo === ""
@@ -17,7 +17,7 @@ export const useOrderTitle = (orderNo: string): string => {
       );
 };
 
-/** On paper: the shop, and an invoice only where something was paid. */
+/** Printed header: the shop, and the word invoice only for a paid order. */
 export const PaperHead = ({ order }: { order: OrderView }): ReactElement => {
   const { title: shop } = useMarketplaceTexts();
   const title = useOrderTitle(order.orderNo);

@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const line = `1px solid ${vars.color.border.default}`;
 const phone = "(max-width: 599px)";
 
-/** On paper an order is an invoice: dark on white in either theme, without what is only for the screen. */
+/** Printed, an order is an invoice: dark on white in either theme, without elements that are only for the screen. */
 export const page = style({
   paddingBlockEnd: vars.space[64],
   "@media": {
@@ -148,7 +148,7 @@ export const consigneeLines = style({
   overflowWrap: "anywhere",
 });
 
-/** As small as a number needs to be to stand on one line of the column. */
+/** Small enough for a number to fit on one line of the column. */
 export const number = style({
   textAlign: "start",
   overflowWrap: "anywhere",

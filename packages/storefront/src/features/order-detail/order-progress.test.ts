@@ -26,7 +26,7 @@ const progress = (
 ) => orderProgress({ mark, createdAt: "2026-11-16 11:20:00", paidAt, reviewed }, events);
 
 describe("orderProgress", () => {
-  test("an unpaid order stands at its first step", () => {
+  test("is at the first step for an unpaid order", () => {
     const { steps, current } = progress({ paid: false }, { paidAt: null, events: history.slice(0, 1) });
     expect(current).toBe(0);
     expect(steps.map(({ key }) => key)).toEqual(["ordered", "paid", "shipped", "received", "reviewed"]);
@@ -38,11 +38,11 @@ describe("orderProgress", () => {
     [{ paid: true, status: 1 }, 2],
     [{ paid: true, status: 2 }, 3],
     [{ paid: true, status: 3 }, 3],
-  ])("%o stands at step %i", (mark, at) => {
+  ])("shows %o at step %i", (mark, at) => {
     expect(progress(mark).current).toBe(at);
   });
 
-  test("the history says when it was sent and received", () => {
+  test("reads the shipping and delivery times from the history", () => {
     const { steps } = progress({ paid: true, status: 3 });
     expect(steps.map(({ time }) => time)).toEqual([
       "2026-11-16 11:20:00",
@@ -53,18 +53,18 @@ describe("orderProgress", () => {
     ]);
   });
 
-  test("of several parcels the last one counts", () => {
+  test("uses the last of several parcels", () => {
     const events = [...history, entry("toReceive", "2026-11-22 08:00:00")];
     expect(progress({ paid: true, status: 1 }, { events }).steps[2]?.time).toBe("2026-11-22 08:00:00");
   });
 
-  test("with every review written nothing is left", () => {
+  test("has no step left when all reviews are written", () => {
     const { steps, current } = progress({ paid: true, status: 3 }, { reviewed: true });
     expect(current).toBe(steps.length);
     expect(progress({ paid: true, status: 1 }, { reviewed: true }).current).toBe(2);
   });
 
-  test("a cancelled order ends where it was", () => {
+  test("stops a canceled order at its last step", () => {
     const events = [...history.slice(0, 1), entry("cancelled", "2026-11-16 11:50:00")];
     expect(progress({ paid: false, isCancel: true }, { paidAt: null, events })).toEqual({
       steps: [

@@ -5,13 +5,13 @@ export type ProgressKey = "ordered" | "paid" | "shipped" | "received" | "reviewe
 
 export interface ProgressStep {
   readonly key: ProgressKey;
-  /** Wire time; null for what has not happened, or nobody noted. */
+  /** Wire time; null for steps that are pending or weren't recorded. */
   readonly time: string | null;
 }
 
 export interface OrderProgress {
   readonly steps: readonly ProgressStep[];
-  /** Index of the step that the order is at; the number of steps where nothing is left to do. */
+  /** Index of the current step; the number of steps if all are done. */
   readonly current: number;
 }
 
@@ -19,7 +19,7 @@ export interface ProgressSource {
   readonly mark: OrderMark;
   readonly createdAt: string;
   readonly paidAt: string | null;
-  /** Every line has its review. */
+  /** Whether every line has a review. */
   readonly reviewed: boolean;
 }
 
@@ -31,11 +31,11 @@ const stepOf: Readonly<Record<Exclude<OrderState, "cancelled">, number>> = {
   finished: 3,
 };
 
-/** When an order last came to one of the states. */
+/** Time at which an order last reached one of the states. */
 const reached = (history: readonly OrderEvent[], ...states: OrderState[]): string | null =>
   history.findLast(({ status }) => (states as string[]).includes(status))?.at ?? null;
 
-/** Where an order stands on its way, for the step bar. A cancelled one ends where it was. */
+/** Current step of an order for the step bar. A canceled order stops at its last step. */
 export const orderProgress = (
   { mark, createdAt, paidAt, reviewed }: ProgressSource,
   history: readonly OrderEvent[],

@@ -10,7 +10,7 @@ describe("orderKindOf", () => {
     ["PT1", undefined],
     ["pt2026112100427103", undefined],
     ["SH2026112100427103/../x", undefined],
-  ])("%j is %s", (orderNo, kind) => {
+  ])("recognizes %j as %s", (orderNo, kind) => {
     expect(orderKindOf(orderNo)).toBe(kind);
   });
 });
@@ -26,27 +26,27 @@ const master = (...parts: OrderPart[]): Order =>
   ({ orderNo: "PT1", isPaid: true, isCancelled: false, parts }) as unknown as Order;
 
 describe("viewOfMaster", () => {
-  test("is as far as the shop that is least far", () => {
+  test("has the state of the slowest shop", () => {
     expect(viewOfMaster(master(shop(3), shop(1))).mark.status).toBe(1);
   });
 
-  test("a cancelled shop holds nothing up, unless all are", () => {
+  test("ignores canceled shops unless all are canceled", () => {
     expect(viewOfMaster(master(shop(3), shop(9))).mark.status).toBe(3);
     expect(viewOfMaster(master(shop(9), shop(9))).mark.status).toBe(9);
   });
 
-  test("is reviewed with the last line", () => {
+  test("is reviewed when all lines are", () => {
     expect(viewOfMaster(master(shop(3, true), shop(3, false))).reviewed).toBe(false);
     expect(viewOfMaster(master(shop(3, true), shop(3, true))).reviewed).toBe(true);
   });
 
-  test("several shops have orders of their own", () => {
+  test("shows one order per shop for several shops", () => {
     const { merchantOrderNo, shops } = viewOfMaster(master(shop(1), shop(3)));
     expect(merchantOrderNo).toBeUndefined();
     expect(shops.map(({ own }) => own?.orderNo)).toEqual(["SH1", "SH3"]);
   });
 
-  test("paid and from one shop it is that shop's order; unpaid it is paid whole", () => {
+  test("is the shop's order if paid and from one shop, and the master order if unpaid", () => {
     expect(viewOfMaster(master(shop(1))).merchantOrderNo).toBe("SH1");
     expect(viewOfMaster({ ...master(shop(0)), isPaid: false }).merchantOrderNo).toBeUndefined();
   });

@@ -2,15 +2,15 @@ import { orderStatus, type OrderMark } from "@carmine/api/contract";
 import type { Order, OrderItem, OrderPart, ShopOrder } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 
-/** What one shop sells in an order. */
+/** Items of one shop in an order. */
 export interface ShopPart {
   readonly shop: OrderPart["shop"];
-  /** Number and state of its own order, where a master order of several shops is shown. */
+  /** Number and state of the shop's order, for a master order of several shops. */
   readonly own?: { readonly orderNo: string; readonly mark: OrderMark };
   readonly items: readonly OrderItem[];
 }
 
-/** An order as its page shows it: a master order with all its shops, or the order of one shop. */
+/** View of an order page: a master order with all its shops, or the order of one shop. */
 export interface OrderView extends Pick<
   Order,
   | "orderNo"
@@ -26,13 +26,13 @@ export interface OrderView extends Pick<
   | "recipient"
 > {
   readonly masterOrderNo: string;
-  /** Of one shop alone: what is received, bought again and deleted. */
+  /** Only for the order of one shop, which can be received, reordered and deleted. */
   readonly merchantOrderNo?: string;
   readonly mark: OrderMark;
   readonly shops: readonly ShopPart[];
-  /** Decimal text; what was given back, or is on its way back. */
+  /** Decimal text; refunded or pending amount. */
   readonly refunded: string;
-  /** Every line has its review. */
+  /** Whether every line has a review. */
   readonly reviewed: boolean;
 }
 
@@ -41,13 +41,13 @@ const kinds = [
   ["merchant", /^SH\d{8,40}$/],
 ] as const;
 
-/** What a number is of; undefined for what can't be an order. */
+/** Kind of an order number; undefined if it is malformed. */
 export const orderKindOf = (orderNo: string): (typeof kinds)[number][0] | undefined =>
   kinds.find(([, pattern]) => pattern.test(orderNo))?.[0];
 
 const allReviewed = (items: readonly OrderItem[]): boolean => items.every(({ isReviewed }) => isReviewed);
 
-/** A master order is as far as the shop that is least far; those that were cancelled hold nothing up. */
+/** A master order has the state of its slowest shop, ignoring canceled shops. */
 const leastStatus = (order: Order): number => {
   const open = order.parts
     .flatMap(({ mark }) => mark.status ?? [])
@@ -57,7 +57,7 @@ const leastStatus = (order: Order): number => {
 
 export const viewOfMaster = (order: Order): OrderView => {
   const [only, ...others] = order.parts;
-  // A paid order of one shop is that shop's order.
+  // A paid order of one shop is shown as that shop's order.
   const single = order.isPaid && others.length === 0 ? only : undefined;
   return {
     ...order,
@@ -78,9 +78,7 @@ export const viewOfMaster = (order: Order): OrderView => {
   };
 };
 
-/**
- * @param expiresAt when its master order ends unpaid; the merchant order does not say
- */
+/** @param expiresAt expiry of the unpaid master order, which the merchant order doesn't contain */
 export const viewOfMerchant = (order: ShopOrder, expiresAt: string | null): OrderView => ({
   ...order,
   merchantOrderNo: order.orderNo,

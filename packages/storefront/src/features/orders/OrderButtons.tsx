@@ -10,11 +10,11 @@ import type { OrderActions } from "./use-order-actions.tsx";
 
 export interface OrderButtonsProps {
   readonly order: OrderMark;
-  /** Of the master order, by which it is paid and cancelled. */
+  /** Number of the master order, which is paid and canceled. */
   readonly masterOrderNo: string;
-  /** Of the merchant order; absent where a master order is shown whole. */
+  /** Number of the merchant order; undefined for a whole master order. */
   readonly orderNo?: string;
-  /** An order's own page has no link to itself. */
+  /** Undefined on the order's own page. */
   readonly detailsHref?: string;
   readonly actions: OrderActions;
   /** `card` in the list, `head` on the order's own page. */
@@ -25,7 +25,7 @@ interface Part extends OrderButtonsProps {
   readonly allowed: ReadonlySet<OrderActionName>;
 }
 
-/** The actions of an order of one shop that lead on: the next step first. */
+/** Actions that continue a shop's order, the next step first. */
 const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: string }): ReactElement => {
   const isKnownPage = useIsKnownPage();
   const size = place === "card" ? "sm" : "md";
@@ -70,7 +70,7 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
   );
 };
 
-/** Actions that one seldom needs: quiet in a list, buttons on the order's own page. */
+/** Rarely used actions: text links in a list, buttons on the order's own page. */
 const QuietActions = ({ allowed, orderNo, masterOrderNo, actions, place }: Part): ReactElement => {
   const Quiet = place === "card" ? OrderCardAction : Button;
   const refund: ReactNode = (
@@ -102,7 +102,7 @@ const QuietActions = ({ allowed, orderNo, masterOrderNo, actions, place }: Part)
   );
 };
 
-/** The actions that the state of an order allows: the next step first. */
+/** The actions that the state of an order allows, the next step first. */
 export const OrderButtons = (props: OrderButtonsProps): ReactElement => {
   const { order, masterOrderNo, orderNo, detailsHref, place } = props;
   const size = place === "card" ? "sm" : "md";

@@ -13,7 +13,7 @@ import { orderItems, useBill } from "./order-items.tsx";
 import { useStateChip } from "./order-state.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
-/** More goods than the card shows. */
+/** Maximum number of products on a card. */
 const shownGoods = 3;
 
 const useCardTexts = () => {
@@ -42,7 +42,7 @@ const useCardTexts = () => {
   };
 };
 
-/** A master order that is still to be paid, with the goods of all its shops. */
+/** An unpaid master order with the products of all its shops. */
 export const UnpaidCard = (props: {
   order: UnpaidOrder;
   actions: OrderActions;

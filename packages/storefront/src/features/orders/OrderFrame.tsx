@@ -7,12 +7,12 @@ import * as styles from "./OrderFrame.css.ts";
 
 export interface OrderFrameProps {
   readonly title: string;
-  /** The steps between home and this page. */
+  /** Breadcrumb items between home and this page. */
   readonly trail: readonly { readonly label: string; readonly href: string }[];
   readonly children: ReactNode;
 }
 
-/** Frame of a page about one order or refund: title of the window, way back, content. */
+/** Frame of a page about one order or refund: document title, breadcrumb, content. */
 export const OrderFrame = ({ title, trail, children }: OrderFrameProps): ReactElement => {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import type { Shipment } from "@carmine/api/hooks";
 import { useDateTimeParts } from "./use-date-time.ts";
 
-/** Steps that are shown before the older ones are folded. */
+/** Steps shown before older ones are collapsed. */
 const shownSteps = 6;
 
 const emptyTexts: Readonly<Record<Shipment["kind"], MessageDescriptor>> = defineMessages({
@@ -40,13 +40,13 @@ const problemTexts: Readonly<Partial<Record<Shipment["state"], MessageDescriptor
 
 export interface ParcelTrackProps {
   readonly shipment: Shipment;
-  /** Its place among the order's parcels, from 1, and how many there are. */
+  /** Position among the order's parcels, from 1, and their count. */
   readonly place: number;
   readonly count: number;
   readonly className?: string;
 }
 
-/** Where one parcel is, newest step first. */
+/** Tracking of one parcel, newest step first. */
 export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackProps): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();

@@ -5,7 +5,9 @@ import { isPlainClick } from "../../router/is-plain-click.ts";
 import { paymentHref } from "./order-paths.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
-/** Asks before it leads to the payment; in a window of its own, or without script, it leads there at once. */
+/**
+ * Asks for confirmation before the payment page opens; without scripts or in a new tab, the link opens it directly.
+ */
 export const PayLink = ({
   masterOrderNo,
   size,

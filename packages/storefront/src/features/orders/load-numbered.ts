@@ -3,7 +3,7 @@ import { isMissing } from "../../app/api.ts";
 import { notFound, type LoaderContext } from "../../router/loader.ts";
 import { loadPersonal } from "../loading/load-personal.ts";
 
-/** What is not there, or is somebody else's, is a page that is not there. */
+/** A missing order, or one of another account, is a 404 page. */
 export const loadNumbered = async <Data, Failure, Key extends QueryKey>(
   context: LoaderContext,
   options: FetchQueryOptions<Data, Failure, Data, Key>,

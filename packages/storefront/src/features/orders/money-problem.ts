@@ -30,5 +30,5 @@ export const problemSentences: Texts = defineMessages({
   },
 });
 
-/** Look of the chip of a refund whose money isn't on its way. */
+/** Look of the chip for a refund with a payment problem. */
 export const problemLook = { tone: "caution", icon: CircleAlert } as const;

@@ -8,14 +8,14 @@ import { optionText } from "../products/option-text.ts";
 import { pictureOf } from "../products/picture.ts";
 import { priceParts } from "../products/price-parts.ts";
 
-/** How amounts and numbers of pieces are said on bills, in the page's language. */
+/** Returns functions that format amounts and quantities on bills in the page's language. */
 export const useBill = () => {
   const intl = useIntl();
   const money = useMoney();
   const { digits } = useCurrency();
   return {
     text: (amount: string): string => money(amount).text,
-    /** With the sign of something that is taken off. */
+    /** With a minus sign. */
     reduction: (amount: string): string => money(`-${amount}`).text,
     parts: (amount: string): PriceProps["parts"] => priceParts(money(amount)),
     sum: (price: string, count: number): string => sumMoney([{ price, count }], digits),
@@ -33,11 +33,11 @@ export const useBill = () => {
 
 export type Bill = ReturnType<typeof useBill>;
 
-/** The chosen values as the `option` of a row. */
+/** The selected values as the `option` of a row. */
 export const optionOf = ({ options }: Pick<BoughtItem, "options">): { option?: string } =>
   options.length > 0 ? { option: optionText(options) } : {};
 
-/** Lines of an order as its card shows them. */
+/** Lines of an order for its card. */
 export const orderItems = (items: readonly (OrderItem | BoughtItem)[], bill: Bill): OrderLineItem[] =>
   items.map((item, index) => ({
     id: "id" in item ? item.id : `${item.skuId}-${index}`,

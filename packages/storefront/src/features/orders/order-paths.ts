@@ -6,7 +6,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
 export const confirmHref = (preOrderNo: string): string => withQuery(paths.confirm, { preOrderNo });
 export const paymentHref = (orderNo: string): string => withQuery(paths.payment, { orderNo });
 export const resultHref = (orderNo: string): string => withQuery(paths.paymentResult, { orderNo });
-/** Where a new order goes on: one that costs nothing is paid already. */
+/** Path after placing an order: an order with a total of zero is already paid. */
 export const afterOrderHref = (orderNo: string, total: string): string =>
   total !== "" && Number(total) === 0 ? resultHref(orderNo) : paymentHref(orderNo);
 export const orderHref = (orderNo: string): string => withQuery(paths.order, { orderNo });

@@ -44,7 +44,7 @@ export interface StateChip {
   readonly icon: IconShape;
 }
 
-/** A function that words the state of an order, with the look of its chip. */
+/** Returns a function for the label and look of an order's state. */
 export const useStateChip = (): ((order: OrderMark) => StateChip) => {
   const intl = useIntl();
   return (order) => {

@@ -9,7 +9,7 @@ const names = defineMessages({
 
 const isKnown = (payType: string): payType is keyof typeof names => Object.hasOwn(names, payType);
 
-/** A function that names the way of paying of an order. */
+/** Returns a function for the name of an order's payment method. */
 export const usePayTypeName = (): ((payType: string | null) => string) => {
   const intl = useIntl();
   return (payType) => (payType && isKnown(payType) ? intl.formatMessage(names[payType]) : (payType ?? ""));

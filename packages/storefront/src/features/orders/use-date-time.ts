@@ -10,13 +10,13 @@ const noZone = (): undefined => undefined;
 type Moment = TimelineStep["time"] & object;
 
 /**
- * A function that takes a wire time apart into day and hour, as a timeline shows it: as the wire has it until hydrated,
- * then in the shopper's zone and language. Server and browser may know a language's dates differently (Lao), so that
- * words of theirs would not hydrate.
+ * Returns a function that splits a wire time into day and hour for a timeline: unformatted until hydrated, then in
+ * the shopper's time zone and language. Server and browser may format a language's dates differently (Lao), which
+ * would break hydration.
  */
 export const useDateTimeParts = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
-  // Chromium has no names of months in Lao: numbers alone, as its other dates.
+  // Chromium has no Lao month names, so dates are numeric.
   const lao = useLocale() === "lao";
   const timeZone = useSyncExternalStore<string | undefined>(never, zoneOfShopper, noZone);
   return (text) => {

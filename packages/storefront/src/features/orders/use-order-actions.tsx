@@ -8,9 +8,9 @@ import * as paths from "../../app/paths.ts";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
 import { paymentHref } from "./order-paths.ts";
 
-/** What changes an order. */
+/** Actions that change an order. */
 type Change = "cancel" | "receive" | "delete";
-/** What is asked about before it is done (specification, section 8). */
+/** Actions that need a confirmation (specification, section 8). */
 type Asked = Change | "pay";
 
 const keep = defineMessages({
@@ -78,16 +78,16 @@ const done = defineMessages({
 
 export interface OrderActions {
   readonly ask: (what: Asked, orderNo: string) => void;
-  /** Puts the goods in the cart once more and goes there. */
+  /** Reorders: adds the items to the cart and opens it. */
   readonly again: (orderNo: string) => void;
-  /** Number of the order whose goods are on their way into the cart. */
+  /** Number of the order that is being added to the cart. */
   readonly pending: string | undefined;
-  /** The open question; stands somewhere on the page. */
+  /** The confirmation dialog; render it anywhere on the page. */
   readonly dialog: ReactElement | null;
 }
 
 /**
- * Actions of a shopper on their orders. The client shows failures as a toast.
+ * A shopper's actions on their orders. The client shows errors as toasts.
  * @param onGone called when an order was removed from the shopper's list
  */
 export const useOrderActions = (onGone?: () => void): OrderActions => {

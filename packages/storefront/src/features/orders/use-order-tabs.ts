@@ -6,7 +6,7 @@ import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { orderParams } from "./order-params.ts";
 
-/** Orders by state, and the refunds: tabs of one page to whoever looks at them. */
+/** Orders by state and the refunds, shown as tabs of one page. */
 export const orderTabs = ["all", "toPay", "toShip", "toReceive", "toReview", "finished", "refunds"] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
@@ -20,7 +20,7 @@ const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
   refunds: { defaultMessage: "Returns and refunds", description: "Tab of the orders" },
 });
 
-/** Orders on a tab; `undefined` where nothing is counted. */
+/** Number of orders on a tab; `undefined` for tabs without a count. */
 export const countOf = (tab: OrderTab, counts: AccountOrderCounts): number | undefined =>
   tab === "all" ? undefined : (counts[tab] ?? undefined);
 
@@ -34,7 +34,7 @@ export interface OrderTabView {
   readonly count: number | undefined;
 }
 
-/** Every tab with its words and how many orders are on it; numbers once they are known. */
+/** Every tab with its label and count, once known. */
 export const useOrderTabViews = (): readonly OrderTabView[] => {
   const { api } = useApp();
   const intl = useIntl();
@@ -47,7 +47,7 @@ export const useOrderTabViews = (): readonly OrderTabView[] => {
   }));
 };
 
-/** The tabs over the lists of orders and of refunds. */
+/** The tabs above the lists of orders and of refunds. */
 export const useOrderTabs = (current: OrderTab): Pick<TabNavProps, "label" | "items"> => {
   const intl = useIntl();
   const views = useOrderTabViews();

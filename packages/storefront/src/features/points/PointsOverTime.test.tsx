@@ -16,7 +16,7 @@ const months = [
 test.each<[Locale, string[]]>([
   ["fr", ["déc.", "janv."]],
   ["zh-CN", ["12月", "1月"]],
-  // No browser knows their names, and those of another language must not stand in for them.
+  // Browsers have no Lao names, and must not fall back to another language.
   ["lao", ["12", "1"]],
 ])("names the months in %s", (locale, names) => {
   render(
@@ -27,7 +27,7 @@ test.each<[Locale, string[]]>([
   expect(screen.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(names);
 });
 
-test("knows whether there is anything to plot", () => {
+test("detects whether there is data to plot", () => {
   expect(hadPoints(months)).toBe(true);
   expect(hadPoints(months.slice(0, 1))).toBe(false);
 });

@@ -3,20 +3,20 @@ import { PointsPlot } from "@carmine/design-system";
 import { useIntl, useLocale } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 
-/** Whether there is anything to plot. */
+/** Whether there is data to plot. */
 export const hadPoints = (months: readonly PointMonth[]): boolean => months.some(({ points }) => points > 0);
 
 export interface PointsOverTimeProps {
   /** Oldest first. */
   readonly months: readonly PointMonth[];
-  /** Name of the plot. */
+  /** Accessible name of the plot. */
   readonly label: string;
 }
 
-/** How many points there were at the end of each month. */
+/** Plot of the points at the end of each month. */
 export const PointsOverTime = ({ months, label }: PointsOverTimeProps): ReactElement => {
   const intl = useIntl();
-  // Chromium has no names of months in Lao: numbers alone, as its other dates.
+  // Chromium has no Lao month names, so dates are numeric.
   const lao = useLocale() === "lao";
   const monthName = ({ year, month }: PointMonth): string =>
     lao

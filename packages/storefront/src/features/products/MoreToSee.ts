@@ -1,4 +1,4 @@
 import { belowFold } from "../../app/on-demand.tsx";
 
-/** What an empty page offers; loaded when one is shown. */
+/** Recommendations for an empty page; loaded on demand. */
 export const MoreToSee = belowFold(() => import("./more-to-see/BelowFold.tsx"));

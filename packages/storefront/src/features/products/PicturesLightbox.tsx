@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useBackCloses } from "../../router/use-back-closes.ts";
 
 export interface PicturesLightboxProps {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   readonly label: string;
   readonly pictures: ProductGalleryProps["pictures"];
   readonly value: number;
@@ -12,7 +12,7 @@ export interface PicturesLightboxProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The pictures over the whole window. Loaded when it is first asked for. */
+/** A lightbox with the pictures; loaded on first use. */
 export default function PicturesLightbox(props: PicturesLightboxProps): ReactElement {
   useBackCloses(() => props.onOpenChange(false), props.open);
   return <ImageLightbox {...props} />;

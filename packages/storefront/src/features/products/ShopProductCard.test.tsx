@@ -11,7 +11,7 @@ afterEach(cleanup);
 test.each([
   [0, null],
   [1240, "1,240 sold"],
-])("of a product that was sold %i times the card says %s", (soldCount, said) => {
+])("shows for %i units sold %s on the card", (soldCount, said) => {
   const product = ranked(1, { soldCount, shopName: "Gloss Garage" });
   showInApp(<ShopProductCard product={product} />, { sent: [], answers: {} });
   expect(screen.queryByText(/sold/)?.textContent ?? null).toBe(said);

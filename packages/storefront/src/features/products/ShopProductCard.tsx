@@ -11,11 +11,11 @@ export interface ShopProductCardProps extends Pick<
   "priority" | "level" | "sizes" | "rank"
 > {
   readonly product: ProductSummary;
-  /** It stands among the products of its shop, which is not said again. */
+  /** Hides the shop's name in the shop's own lists. */
   readonly inShop?: boolean;
 }
 
-/** A product as a card of a grid. */
+/** A product card of a grid. */
 export const ShopProductCard = memo(function ShopProductCard({
   product,
   inShop = false,
@@ -24,7 +24,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   const texts = useProductTexts();
   const { price } = product;
   const soldOut = product.stock === 0;
-  // What can't be bought saves nothing.
+  // Sold-out products have no discount.
   const listPrice = soldOut ? null : product.listPrice;
   return (
     <ProductCard

@@ -5,8 +5,8 @@ import { useApp } from "../../app/AppContext.tsx";
 const inDigits = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "numeric", timeZone: "UTC" });
 
 /**
- * A day as the wire writes it. Chromium has no names of days in Lao: there it is written in digits.
- * @param text `yyyy-MM-dd`; noon of it, so that no time zone makes another day of it
+ * Formats a date. Chromium has no Lao names of days, so Lao dates are numeric.
+ * @param text `yyyy-MM-dd`; parsed as noon, so that no time zone changes the day
  */
 const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
   const day = new Date(`${text}T12:00:00Z`);
@@ -15,7 +15,7 @@ const dayIn = (locale: Locale, intl: IntlShape, text: string): string => {
     : intl.formatDate(day, { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
 };
 
-/** A function that says between which days something arrives. */
+/** Returns a function that formats the range of delivery days. */
 export const useDeliveryDays = () => {
   const { locale } = useApp();
   const intl = useIntl();

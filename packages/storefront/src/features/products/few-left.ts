@@ -1,2 +1,2 @@
-/** Pieces in stock up to which a shopper is told their number. */
+/** Maximum stock at which the number of units left is shown. */
 export const fewLeft = 10;

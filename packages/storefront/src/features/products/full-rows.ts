@@ -2,17 +2,16 @@ import { globalStyle } from "@vanilla-extract/css";
 
 const maxColumns = 6;
 
-/** Where the product grid makes as many columns as fit: px that a card takes at least, and the gap between two. */
+/** Pixels for grids with as many columns as fit: minimum card width and gap. */
 const gridsOf = (most: number) => [
-  // Wider windows have the most there are, which is the last row of six.
+  // Wider windows have the maximum number of columns, up to six.
   { window: `(min-width: 600px)${most < maxColumns ? "" : " and (max-width: 1247px)"}`, card: 168, gap: 16 },
   { window: "(max-width: 599px)", card: 136, gap: 8 },
 ];
 
 /**
- * Leaves out the last row where it isn't full and isn't the only one: of six products, the sixth doesn't stand alone
- * where five fit beside each other.
- * @param list selector of the grid; what is around it has to be a container
+ * Hides an incomplete last row unless it is the only one: of six products in five columns, the sixth is hidden.
+ * @param list selector of the grid, whose parent has to be a container
  * @param most columns of the grid in a wide window
  */
 export const fullRowsOf = (list: string, most: 4 | 5 | 6 = maxColumns): void => {

@@ -7,4 +7,4 @@ test.each([
   [{ soldCount: 3, periodSales: null }, true],
   [{ soldCount: 3, periodSales: 0 }, false],
   [{ soldCount: 0, periodSales: 2 }, true],
-])("%j has a place among best sellers: %j", (product, sold) => expect(hasSold(product)).toBe(sold));
+])("returns for %j as a best seller %j", (product, sold) => expect(hasSold(product)).toBe(sold));

@@ -1,6 +1,6 @@
 import type { ProductSummary, RankedSummary } from "@carmine/api/hooks";
 
-/** Whether a list by sales may have it: what nobody has bought has no place there, though back ends fill lists with it. */
+/** Whether a product has been sold: back ends fill best-seller lists with unsold products, which must be hidden. */
 export const hasSold = ({
   soldCount,
   periodSales,

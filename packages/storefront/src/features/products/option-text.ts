@@ -1,2 +1,2 @@
-/** Chosen values as a label; nothing where there was nothing to choose. */
+/** Selected values as a label; empty without options. */
 export const optionText = (values: readonly string[]): string => values.join(" · ");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureOf, smallPicture } from "./picture.ts";
 
-test("a picture of ours comes in all sizes, the better format first", () => {
+test("has all sizes of our pictures, the better format first", () => {
   const picture = pictureOf("/media/d-1.webp", "A tire");
   expect(picture.src).toBe("/media/d-1@320.webp");
   expect(picture.alt).toBe("A tire");
@@ -10,12 +10,12 @@ test("a picture of ours comes in all sizes, the better format first", () => {
   expect(picture.srcSet).toContain("/media/d-1@64.webp 64w");
 });
 
-test("a foreign picture stays as it is", () => {
+test("keeps an external picture unchanged", () => {
   expect(pictureOf("https://cdn.example/a.jpg")).toEqual({ src: "https://cdn.example/a.jpg", alt: "" });
   expect(smallPicture("https://cdn.example/a.jpg", 96)).toBe("https://cdn.example/a.jpg");
 });
 
-test("a product without a picture shows the drawn stand-in", () => {
+test("uses the placeholder for a product without a picture", () => {
   expect(pictureOf(null).src).toContain("/media/placeholder");
   expect(smallPicture(null, 96)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { hasVariants, mediaSrcSet, mediaVariant } from "@carmine/api/contract";
 import type { Picture } from "@carmine/design-system";
 
-/** Address of the placeholder for a product without a picture. */
+/** URL of the placeholder for a product without a picture. */
 const standIn = "/media/placeholder.webp";
 
 /**
- * A picture address of the wire as components take it: in all its sizes where they exist, as it is from elsewhere.
- * @param alt what is to be seen; empty where the words beside it say it
+ * Converts a picture URL for components: our pictures with all sizes, external ones unchanged.
+ * @param alt alternative text; empty if adjacent text describes the picture
  */
 export const pictureOf = (url: string | null | undefined, alt = ""): Picture => {
   const address = url || standIn;
@@ -21,7 +21,7 @@ export const pictureOf = (url: string | null | undefined, alt = ""): Picture => 
   };
 };
 
-/** The size that thumbnails of a gallery have, for the small pictures beside them: one file for both. */
+/** The size of gallery thumbnails, also used for small pictures next to them, so that both share a file. */
 export const thumbOf = (url: string): Picture => {
   if (!hasVariants(url)) return { src: url, alt: "" };
   const srcSet = `${mediaVariant(url, 96, "avif")} 96w`;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { priceParts } from "./price-parts.ts";
 
-test("the pieces read like the whole text, in every language", () => {
+test("join to the formatted amount in every language", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...locales),

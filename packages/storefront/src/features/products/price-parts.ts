@@ -1,7 +1,7 @@
 import type { PricePart } from "@carmine/design-system";
 import type { MoneyParts } from "@carmine/i18n";
 
-/** An amount as the price component takes it, in the order of the language. */
+/** An amount for the price component, in the order of the language. */
 export const priceParts = (money: MoneyParts): PricePart[] => {
   const symbol = { type: "currency", value: money.symbol };
   const number = [

@@ -29,17 +29,20 @@ test.each([
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1],
     [1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3],
   ],
-])("after looking at %j the list shows %j: twelve at most, newest first, each once", (viewed, shown) => {
-  const list = viewed.reduce<ViewedProduct[]>((seen, id) => withViewed(seen, product(id)), []);
-  expect(list.map(({ id }) => id)).toEqual(shown);
-});
+])(
+  "lists after viewing %j the products %j: twelve at most, newest first, without duplicates",
+  (viewed, shown) => {
+    const list = viewed.reduce<ViewedProduct[]>((seen, id) => withViewed(seen, product(id)), []);
+    expect(list.map(({ id }) => id)).toEqual(shown);
+  },
+);
 
-test("a product that is viewed again is shown as it is now", () => {
+test("updates a product that is viewed again", () => {
   const cheaper = { ...product(1), price: "9.99" };
   expect(withViewed([product(2), product(1)], cheaper)).toEqual([cheaper, product(2)]);
 });
 
-test("reads back what is stored and leaves out entries that are broken", () => {
+test("parses stored products and ignores malformed entries", () => {
   const stored =
     '[{"id":2,"name":"Tire 2","picture":null,"price":"12.50"},{"id":3},' +
     '{"id":1,"name":"Tire 1","picture":"/media/1.webp","price":"12.50"}]';
@@ -56,9 +59,9 @@ test.each([
   "7",
   '{"id":1}',
   '[{"id":"1"},null,{"id":1,"name":"a","picture":null,"price":"x"}]',
-])("a list without a whole entry, %j, is empty", (text) => expect(readViewed(text)).toEqual([]));
+])("returns an empty list for %j without a valid entry", (text) => expect(readViewed(text)).toEqual([]));
 
-test("forgets products that are no longer sold, in every language", () => {
+test("removes discontinued products in every language", () => {
   rememberViewed("en", product(1));
   rememberViewed("en", product(2));
   rememberViewed("th", product(1));

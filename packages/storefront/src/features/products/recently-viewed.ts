@@ -2,7 +2,7 @@ import { locales, type Locale } from "@carmine/i18n";
 import { useSyncExternalStore } from "react";
 import { withStorage } from "../../app/storage.ts";
 
-/** A product as it was when it was viewed; enough to show it without a request. */
+/** A product as it was when viewed, with everything needed to show it without a request. */
 export interface ViewedProduct {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ViewedProduct {
 }
 
 const most = 12;
-/** One list per language: the names in it are in that language. */
+/** One list per language, because product names are in that language. */
 const keyOf = (locale: Locale): string => `recentlyViewed.${locale}`;
 
 const isViewed = (value: unknown): value is ViewedProduct =>
@@ -27,7 +27,7 @@ const isViewed = (value: unknown): value is ViewedProduct =>
   "picture" in value &&
   (value.picture === null || typeof value.picture === "string");
 
-/** The list inside a stored text; whatever else stands there is left out. */
+/** Parses a stored list and ignores malformed entries. */
 export const readViewed = (text: string | null): ViewedProduct[] => {
   try {
     const values: unknown = JSON.parse(text ?? "[]");
@@ -37,11 +37,11 @@ export const readViewed = (text: string | null): ViewedProduct[] => {
   }
 };
 
-/** The list with a product at its head, once. */
+/** The list with a product at its head, without duplicates. */
 export const withViewed = (list: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] =>
   [product, ...list.filter(({ id }) => id !== product.id)].slice(0, most);
 
-/** Remembers a product in this browser. Where storage is off, nothing is remembered. */
+/** Stores a viewed product in this browser; does nothing without storage. */
 export const rememberViewed = (locale: Locale, product: ViewedProduct): void => {
   const key = keyOf(locale);
   withStorage("localStorage", (storage) =>
@@ -51,7 +51,7 @@ export const rememberViewed = (locale: Locale, product: ViewedProduct): void => 
 
 const listeners = new Set<() => void>();
 
-/** Removes products that are no longer sold from the lists of all languages. */
+/** Removes discontinued products from the lists of all languages. */
 export const forgetViewed = (ids: readonly number[]): void => {
   if (ids.length === 0) return;
   withStorage("localStorage", (storage) => {
@@ -77,7 +77,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const storedText = (locale: Locale): string | null =>
   withStorage("localStorage", (storage) => storage.getItem(keyOf(locale)));
 
-/** What was looked at in this browser, newest first; empty while hydrating. */
+/** Recently viewed products in this browser, newest first; empty while hydrating. */
 export const useRecentlyViewed = (locale: Locale): ViewedProduct[] =>
   readViewed(
     useSyncExternalStore(

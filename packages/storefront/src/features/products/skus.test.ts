@@ -38,16 +38,16 @@ const byId = (id: number): Sku => {
   return found;
 };
 
-describe("the chosen sku", () => {
-  test("is the one of the address, also when it is sold out", () => {
+describe("the selected sku", () => {
+  test("is the one in the address, even if it is sold out", () => {
     expect(chosenOf(choices, 1)?.id).toBe(1);
   });
 
-  test.each([undefined, 99])("for %j it is the cheapest in stock", (id) => {
+  test.each([undefined, 99])("is the cheapest in stock for %j", (id) => {
     expect(chosenOf(choices, id)?.id).toBe(3);
   });
 
-  test("is the one whose price cards show, the first of several at it", () => {
+  test("is the first one with the price that cards show", () => {
     const skus = [
       skuOf(1, "5,Gold", 3, "35.00"),
       skuOf(2, "6,Gold", 0, "9.00"),
@@ -58,37 +58,37 @@ describe("the chosen sku", () => {
     expect(chosenOf({ ...choices, skus }, undefined)?.id).toBe(4);
   });
 
-  test("is the first where nothing is in stock", () => {
+  test("is the first one if all are sold out", () => {
     const skus = [skuOf(1, "R16,Tire", 0, "1"), skuOf(3, "R17,Tire", 0, "1")];
     expect(chosenOf({ ...choices, skus }, undefined)?.id).toBe(1);
   });
 });
 
-describe("choosing a value", () => {
-  test("keeps the others, even where that sku is sold out", () => {
+describe("selecting a value", () => {
+  test("keeps the other values, even if that sku is sold out", () => {
     expect(skusByValue(choices, byId(3), 0).get("R16")?.id).toBe(1);
     expect(skusByValue(choices, byId(2), 0).get("R17")?.id).toBe(4);
   });
 
-  test("changes the others where there is no such sku", () => {
+  test("changes other values if there is no such sku", () => {
     expect(skusByValue(choices, byId(3), 0).get("R18")?.id).toBe(5);
     expect(skusByValue(choices, byId(5), 1).get("Tire")?.id).toBe(3);
   });
 
-  test("of what nobody sells leads nowhere", () => {
+  test("has no link for an unavailable value", () => {
     expect(skusByValue(choices, byId(3), 0).get("R20")).toBeUndefined();
   });
 });
 
-describe("what a value says", () => {
-  test("it is sold out with what else is chosen", () => {
+describe("state of a value", () => {
+  test("is sold out in combination with the other selected values", () => {
     const said = (from: number) =>
       valueStates(choices, byId(from), 0).map(({ value, soldOut }) => `${value} ${soldOut}`);
     expect(said(3)).toEqual(["R16 true", "R17 false", "R18 false"]);
     expect(said(4)).toEqual(["R16 false", "R17 false", "R18 false"]);
   });
 
-  test("values that look different carry their picture and the price they lead to", () => {
+  test("has a picture and a price if values differ in them", () => {
     expect(valueStates(choices, byId(3), 1)).toEqual([
       { value: "Tire", soldOut: false, picture: "/t.webp", price: "80.00" },
       { value: "Wheel", soldOut: false, picture: "/w.webp", price: "150.00" },
@@ -112,7 +112,7 @@ describe("thousands of skus", () => {
   };
   const from = many.skus[2718] as Sku;
 
-  test("are told apart while one presses a chip", () => {
+  test("are matched in the time of a click", () => {
     const started = performance.now();
     for (let time = 0; time < 10; time++)
       for (const at of [0, 1]) expect(valueStates(many, from, at)).toHaveLength([120, 50][at] ?? 0);
@@ -131,4 +131,4 @@ test.each([
   [0, 1],
   [7, 7],
   [500, 99],
-])("of %i in stock at most %i can be bought", (stock, most) => expect(maxQuantityOf({ stock })).toBe(most));
+])("with %i in stock allow at most %i units", (stock, most) => expect(maxQuantityOf({ stock })).toBe(most));

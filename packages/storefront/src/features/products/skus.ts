@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import type { Product, Sku } from "@carmine/api/hooks";
 
-/** What can be chosen about a product, in the shop's order. */
+/** A product's options in the shop's order, and its skus. */
 export type Choices = Pick<Product, "options" | "skus">;
 
 const valueAt = (sku: Sku, at: number): string => sku.options[at]?.value ?? "";
@@ -10,8 +10,8 @@ const valueAt = (sku: Sku, at: number): string => sku.options[at]?.value ?? "";
 export const valuesOf = ({ options }: Sku): string[] => options.map(({ value }) => value);
 
 /**
- * The sku that the address names; else the one whose price cards show, the cheapest that is in stock; else the first. Of
- * several at that price it is the first.
+ * The sku in the address; otherwise the one with the price that cards show, which is the cheapest in stock; otherwise
+ * the first. Of several at that price, the first.
  */
 export const chosenOf = ({ skus }: Choices, id: number | undefined): Sku | undefined => {
   const named = skus.find((sku) => sku.id === id);
@@ -22,9 +22,8 @@ export const chosenOf = ({ skus }: Choices, id: number | undefined): Sku | undef
 };
 
 /**
- * For each value of one option the sku that it leads to. The others stay as chosen as far as there is such a sku:
- * then it is the one that agrees in most of them, in stock before sold out. One pass, for a product may have thousands
- * of skus.
+ * The sku for each value of one option. Other values stay selected if there is such a sku; otherwise the sku that
+ * matches most of them, in stock before sold out. One pass, because a product may have thousands of skus.
  */
 export const skusByValue = ({ skus }: Choices, from: Sku, at: number): Map<string, Sku> => {
   const best = new Map<string, { sku: Sku; fit: number }>();
@@ -37,10 +36,10 @@ export const skusByValue = ({ skus }: Choices, from: Sku, at: number): Map<strin
   return new Map([...best].map(([value, { sku }]) => [value, sku]));
 };
 
-/** Skus that have a link of their own where there is no JavaScript. */
+/** Maximum number of skus with links for browsers without JavaScript. */
 const maxLinks = 100;
 
-/** All skus; of very many those that are one value away from the chosen one. */
+/** All skus; if there are too many, only the skus that differ in one value from the selected one. */
 export const linkedSkus = (choices: Choices, from: Sku): readonly Sku[] =>
   choices.skus.length <= maxLinks
     ? choices.skus
@@ -49,9 +48,9 @@ export const linkedSkus = (choices: Choices, from: Sku): readonly Sku[] =>
 export interface ValueState {
   readonly value: string;
   readonly soldOut: boolean;
-  /** Shared by all skus of this value, where the values of this option can be told apart by it. */
+  /** Picture shared by all skus of this value, if it distinguishes the values of the option. */
   readonly picture: string | null;
-  /** Of the sku that this value leads to, where the values of this option differ in price. */
+  /** Price of the sku that this value selects, if the values of the option differ in price. */
   readonly price: string | null;
 }
 
@@ -65,7 +64,7 @@ const pictureByValue = (skus: readonly Sku[], at: number): Map<string, string> |
   return new Set(pictures.values()).size === pictures.size && pictures.size > 1 ? pictures : undefined;
 };
 
-/** What each value of an option means while the others stay as chosen. */
+/** State of each value of an option while the other values stay selected. */
 export const valueStates = (choices: Choices, from: Sku, at: number): ValueState[] => {
   const leads = skusByValue(choices, from, at);
   const targets = (choices.options[at]?.values ?? []).flatMap((value) => {
@@ -82,6 +81,6 @@ export const valueStates = (choices: Choices, from: Sku, at: number): ValueState
   }));
 };
 
-/** Units that one order may hold of a sku: what is there, and no more than a row of the cart takes. */
+/** Maximum units of a sku in an order: the stock, limited to the maximum of a cart row. */
 export const maxQuantityOf = ({ stock }: Pick<Sku, "stock">): number =>
   Math.max(limits.cartLine.min, Math.min(stock, limits.cartLine.max));

@@ -4,10 +4,10 @@ import { useApp } from "../../app/AppContext.tsx";
 import { isPlainClick } from "../../router/is-plain-click.ts";
 
 /**
- * For links that change a part of the page they stand on (tabs, orders of reviews): they are followed without scrolling,
- * and *Back* leaves the page. Their `href` may carry a fragment, which leads visitors without JavaScript back to the place;
- * those of a pager are left as they are, since another page of a list begins at its start and is a step of its own.
- * @returns a handler for `onClickCapture` of what holds the links
+ * Handles links that change a part of their page (tabs, sort orders of reviews): navigates without scrolling and
+ * replaces the history entry. Their `href` may have a fragment for visitors without JavaScript. Pagination links are
+ * ignored, because another page of a list starts at its top and has its own history entry.
+ * @returns a handler for `onClickCapture` of the element that contains the links
  */
 export const useInPageLinks = (): ((event: MouseEvent<HTMLElement>) => void) => {
   const { basename } = useApp();

@@ -5,8 +5,8 @@ import { onDemand } from "../../app/on-demand.tsx";
 const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
 
 /**
- * Pictures that open over the whole window; its code comes with the first one that is opened.
- * @param label name of the dialog
+ * Opens pictures in a lightbox, whose code is loaded on first use.
+ * @param label accessible name of the dialog
  */
 export const useLightbox = (
   pictures: readonly Picture[],

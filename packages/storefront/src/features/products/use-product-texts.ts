@@ -28,22 +28,22 @@ interface Tagged {
 
 const variants = { neutral: "sunken", success: "success" } as const;
 
-/** Smaller reductions (percent) get no tag. */
+/** Percent; smaller discounts get no tag. */
 const leastSaving = 3;
 
-/** How prices, sales and ratings of goods are said in the page's language. */
+/** Returns functions that format prices, sales and ratings of products in the page's language. */
 export const useProductTexts = () => {
   const intl = useIntl();
   const money = useMoney();
   return {
     parts: (amount: Amount): PricePart[] => priceParts(money(amount)),
     money: (amount: Amount): string => money(amount).text,
-    /** The struck list price, where it is above the price. */
+    /** The list price if it is higher than the price. */
     oldPrice: (price: Amount, listPrice: Amount | null | undefined): PriceProps["old"] =>
       savingPercent(price, listPrice) > 0 && listPrice != null
         ? { text: money(listPrice).text, label: intl.formatMessage(texts.listPrice) }
         : undefined,
-    /** What a card says beside the name, the weightiest first: a card shows two of them. */
+    /** Tags of a card, most important first; a card shows two of them. */
     tags: ({ price, listPrice, isSelf, tags = [] }: Tagged): ProductTag[] => {
       const percent = savingPercent(price, listPrice);
       const saving = intl.formatMessage(
@@ -68,7 +68,7 @@ export const useProductTexts = () => {
         ...tags.map(({ text, tone }) => ({ text, variant: variants[tone] })),
       ];
     },
-    /** "−20%", on the picture of a deal; undefined where it isn't worth saying. */
+    /** "−20%", on the picture of a deal; undefined for small discounts. */
     savedPercent: (price: Amount, listPrice: Amount | null | undefined): string | undefined => {
       const percent = savingPercent(price, listPrice);
       return percent < leastSaving
@@ -81,7 +81,7 @@ export const useProductTexts = () => {
             { share: percent / 100 },
           );
     },
-    /** "Save $24.50"; undefined where it isn't worth saying. */
+    /** "Save $24.50"; undefined for small discounts. */
     savedAmount: (price: Amount, listPrice: Amount | null | undefined): string | undefined =>
       savingPercent(price, listPrice) < leastSaving
         ? undefined
@@ -92,7 +92,7 @@ export const useProductTexts = () => {
             },
             { amount: money(savingAmount(price, listPrice)).text },
           ),
-    /** "1,240 sold"; undefined where nobody has bought it yet, which speaks against a new product. */
+    /** "1,240 sold"; undefined without sales, because "0 sold" would discourage buyers. */
     sold: (count: number): string | undefined =>
       count > 0
         ? intl.formatMessage(

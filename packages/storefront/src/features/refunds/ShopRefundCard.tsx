@@ -14,7 +14,7 @@ export interface ShopRefundCardProps {
   readonly onWithdraw: (refundNo: string) => void;
 }
 
-/** A refund in a list: what comes back, how far it is, what can be done. */
+/** A refund in a list: amount, state and actions. */
 export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();

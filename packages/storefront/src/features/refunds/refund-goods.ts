@@ -5,7 +5,7 @@ import { optionText } from "../products/option-text.ts";
 import { type Bill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 
-/** Pieces of a refund as a card shows them. */
+/** Units of a refund for a card. */
 export const refundGoods = (items: readonly RefundItem[], bill: Bill): OrderLineItem[] =>
   items.map((item) => ({
     id: item.lineId,

@@ -27,7 +27,7 @@ const looks: Readonly<Record<RefundState, { tone: StatusTone; icon: IconShape }>
   withdrawn: { tone: "neutral", icon: Undo2 },
 };
 
-/** A function that words the state of a refund, with the look of its chip. */
+/** Returns a function for the label and look of a refund's state. */
 export const useRefundChip = () => {
   const intl = useIntl();
   return (state: RefundState, moneyProblem?: MoneyProblem) =>
@@ -46,13 +46,13 @@ const stepTexts = defineMessages({
 
 export type RefundStepKey = keyof typeof stepTexts;
 
-/** The way of a refund; with items that come back it is longer. */
+/** Steps of a refund; more if items are returned. */
 const wayOf = (withReturn: boolean): readonly RefundStepKey[] =>
   withReturn
     ? ["requested", "accepted", "sentBack", "received", "refunded"]
     : ["requested", "accepted", "refunded"];
 
-/** The step that each state is at: those before it are done. */
+/** The current step of each state; previous steps are done. */
 const currentOf: Readonly<Partial<Record<RefundState, RefundStepKey>>> = {
   applied: "accepted",
   toReturn: "sentBack",
@@ -61,8 +61,8 @@ const currentOf: Readonly<Partial<Record<RefundState, RefundStepKey>>> = {
 };
 
 /**
- * Where a refund is on its way; undefined for one that ended without money.
- * @returns the steps, and the place of the one that is waited for; the number of steps where all are done
+ * Progress of a refund; undefined for a refund that ended without a payment.
+ * @returns the steps, and the index of the current one; the number of steps if all are done
  */
 export const refundWay = (
   state: RefundState,
@@ -74,13 +74,13 @@ export const refundWay = (
   return current && { steps, current: steps.indexOf(current) };
 };
 
-/** A function that words the steps of a refund. */
+/** Returns a function for the labels of a refund's steps. */
 export const useRefundSteps = (): ((key: RefundStepKey) => string) => {
   const intl = useIntl();
   return (key) => intl.formatMessage(stepTexts[key]);
 };
 
-/** A function that makes the chain of a refund's card. */
+/** Returns a function that creates the step chain of a refund's card. */
 export const useRefundChain = () => {
   const intl = useIntl();
   const stepText = useRefundSteps();

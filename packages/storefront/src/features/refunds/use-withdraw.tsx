@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useApp, useShowToast } from "../../app/AppContext.tsx";
 
-/** Withdrawing a refund, after a question. The client shows a failure as a toast. */
+/** Withdraws a refund after a confirmation. The client shows errors as toasts. */
 export const useWithdraw = (): { ask: (refundNo: string) => void; dialog: ReactElement | null } => {
   const { api } = useApp();
   const intl = useIntl();

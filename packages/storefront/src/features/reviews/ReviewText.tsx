@@ -9,7 +9,7 @@ export interface ReviewTextProps {
   readonly error: string | undefined;
 }
 
-/** The field for what a shopper has to say, with a counter. */
+/** The text field of a review, with a counter. */
 export const ReviewText = ({ value, onChange, error }: ReviewTextProps): ReactElement => {
   const intl = useIntl();
   return (

@@ -1,5 +1,5 @@
 import * as paths from "../../app/paths.ts";
 
-/** The form that reviews a line of an order. */
+/** Path of the form that reviews an order line. */
 export const reviewFormHref = (lineId: number): string => `${paths.reviewForm}?id=${lineId}`;
 export const ownReviewsHref = `${paths.reviews}?tab=done`;

@@ -2,7 +2,7 @@ import type { Picture } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { pictureOf } from "../products/picture.ts";
 
-/** A function that names the pictures of a review by their place. */
+/** Returns a function that adds numbered alternative texts to the pictures of a review. */
 export const useReviewPictures = (): ((urls: readonly string[]) => Picture[]) => {
   const intl = useIntl();
   return (urls) =>

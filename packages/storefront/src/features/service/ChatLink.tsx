@@ -5,11 +5,11 @@ import type { ReactElement } from "react";
 import { elsewhere } from "./elsewhere.ts";
 
 export interface ChatLinkProps extends Pick<ButtonLinkProps, "variant" | "fullWidth"> {
-  /** Address of the chat. */
+  /** URL of the chat. */
   readonly chat: string;
 }
 
-/** Leads to the chat with a shop or the marketplace. */
+/** Link to the chat of a shop or the marketplace. */
 export const ChatLink = ({ chat, ...look }: ChatLinkProps): ReactElement => (
   <ButtonLink {...elsewhere(chat)} size="sm" startIcon={MessageCircle} {...look}>
     <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />

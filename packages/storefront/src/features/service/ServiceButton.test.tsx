@@ -4,18 +4,18 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { ServiceButton } from "./ServiceButton.tsx";
-// Loaded ahead: what is tested waits for it no longer than for a file at hand.
+// Imported in advance, so that the test doesn't wait for the chunk.
 import "./ServicePanel.tsx";
 
 const service = { chat: null, message: null, phone: null, email: "help@shop.example", hours: null };
 
-test("the panel comes with the first press, closes by Escape and opens again", async () => {
+test("loads the panel on the first press, closes it on Escape and opens it again", async () => {
   const user = userEvent.setup();
   showInApp(<ServiceButton name="Apex" service={service} />, { sent: [], answers: {} });
   expect(screen.getByRole("button").getAttribute("aria-haspopup")).toBe("dialog");
   expect(screen.queryByRole("dialog")).toBeNull();
   for (const time of [1, 2]) {
-    // `user.click` and `act` each tell React otherwise whether a test waits for it.
+    // `user.click` and `act` set React's act environment differently.
     await act(async () => screen.getByRole("button").click());
     expect((await screen.findByRole("dialog")).textContent, `time ${time}`).toContain("Send an email");
     await user.keyboard("{Escape}");

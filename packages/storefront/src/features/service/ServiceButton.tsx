@@ -9,20 +9,20 @@ import { ServiceWays } from "./ServiceWays.tsx";
 const ServicePanel = onDemand(() => import("./ServicePanel.tsx"));
 
 export interface ServicePopoverProps extends Pick<ButtonProps, "size" | "fullWidth"> {
-  /** Whom one reaches. */
+  /** Name of the shop or marketplace. */
   readonly name: string;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A button with a panel under it for the ways to reach a shop. */
+/** A button with a panel of the contact channels of a shop. */
 export const ServicePopover = ({
   name,
   onOpenChange,
   children,
   ...look
 }: ServicePopoverProps): ReactElement => {
-  // Unknown until it is opened for the first time: the code of the panel comes then.
+  // Undefined until it is first opened, which loads the panel's code.
   const [open, setOpen] = useState<boolean>();
   const change = (next: boolean): void => {
     setOpen(next);
@@ -52,7 +52,7 @@ export interface ServiceButtonProps extends Omit<ServicePopoverProps, "children"
   readonly service: Service;
 }
 
-/** The known ways to reach a shop. */
+/** The contact channels of a shop, if already loaded. */
 export const ServiceButton = ({ service, ...rest }: ServiceButtonProps): ReactElement => (
   <ServicePopover {...rest}>
     <ServiceWays service={service} />

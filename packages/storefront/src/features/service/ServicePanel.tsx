@@ -4,12 +4,12 @@ import type { ReactElement, ReactNode } from "react";
 import * as styles from "./ServicePanel.css.ts";
 
 export interface ServicePanelProps extends Required<Pick<PopoverProps, "trigger" | "open" | "onOpenChange">> {
-  /** Whom one reaches. */
+  /** Name of the shop or marketplace. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** The panel with the ways to reach a shop. It comes when somebody asks for them. */
+/** The panel with a shop's contact channels; loaded on first use. */
 export default function ServicePanel({ name, ...rest }: ServicePanelProps): ReactElement {
   const intl = useIntl();
   return (

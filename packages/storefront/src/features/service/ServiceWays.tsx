@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { ChatLink } from "./ChatLink.tsx";
 import { elsewhere } from "./elsewhere.ts";
 
-/** All ways to reach somebody, as links. */
+/** All contact channels as links. */
 export const ServiceWays = ({ service }: { service: Service }): ReactElement => {
   const { chat, message, phone, email, hours } = service;
   return (

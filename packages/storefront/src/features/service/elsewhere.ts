@@ -1,3 +1,3 @@
-/** Where a link to somebody's own page leads: it opens beside the shop. */
+/** Link props for an external page, which opens in a new tab. */
 export const elsewhere = (href: string) =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };

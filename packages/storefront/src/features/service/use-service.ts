@@ -5,7 +5,7 @@ import { useHome } from "../home-data.ts";
 
 const filled = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
 
-/** How to reach the marketplace; undefined where it offers nothing. */
+/** Contact channels of the marketplace; undefined if there are none. */
 export const usePlatformService = (): Service | undefined => {
   const home = useHome();
   const service: Service = {
@@ -18,11 +18,11 @@ export const usePlatformService = (): Service | undefined => {
   return hasService(service) ? service : undefined;
 };
 
-/** Whether there is any way to reach somebody. */
+/** Whether there is any contact channel. */
 export const hasService = ({ chat, message, phone, email }: Service): boolean =>
   [chat, message, phone, email].some((way) => way !== null);
 
-/** How to reach a shop, once it is asked for. */
+/** Contact channels of a shop, fetched when enabled. */
 export const useShopService = (id: number, enabled: boolean): Service | undefined => {
   const { api } = useApp();
   return useQuery({ ...queries.merchantService(api, id), enabled }).data;

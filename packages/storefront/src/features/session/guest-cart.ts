@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { withStorage } from "../../app/storage.ts";
 
-/** In local storage: this browser has a cart, be it without an account; ms of the epoch at which it changed last. */
+/**
+ * Local storage key. Its value marks that this browser has a cart, with or without an account: time of the last
+ * change in epoch ms.
+ */
 const storageKey = "guestCart";
 
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  // Another tab may be the first to put something in.
+  // Another tab may be the first to add an item.
   window.addEventListener("storage", listener);
   return () => {
     listeners.delete(listener);
@@ -18,17 +21,17 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const read = (): boolean => withStorage("localStorage", (storage) => storage.getItem(storageKey)) !== null;
 
-/** Remembers that this browser has a cart, and tells its other windows that it has changed. */
+/** Stores that this browser has a cart, and notifies its other windows of the change. */
 export const noteCartChange = (): void => {
-  // Without storage the badge of a visitor stays empty; the cart itself is the server's.
+  // Without storage a guest's badge stays empty, but the server still has the cart.
   withStorage("localStorage", (storage) => storage.setItem(storageKey, String(Date.now())));
   for (const listener of listeners) listener();
 };
 
-/** Whether this browser may have a cart without an account; no while hydrating, as on the server. */
+/** Whether this browser may have a guest cart; false while hydrating, as on the server. */
 export const useGuestCart = (): boolean => useSyncExternalStore(subscribe, read, () => false);
 
-/** Calls the listener when another window of this browser has changed the cart. @returns stops it */
+/** Subscribes to cart changes by other windows of this browser. @returns the unsubscribe function */
 export const onCartChangedElsewhere = (listener: () => void): (() => void) => {
   const hear = ({ key, newValue }: StorageEvent): void => {
     if (key === storageKey && newValue !== null) listener();

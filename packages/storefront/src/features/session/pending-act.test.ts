@@ -9,7 +9,7 @@ afterEach(() => {
 
 const shop = { kind: "shops", id: 4 } as const;
 
-test("what a visitor wanted is taken up once, and by its own button only", () => {
+test("returns a pending action once, and only to its own button", () => {
   keepPendingAct(shop);
   expect(takePendingAct({ kind: "products", id: 4 })).toBe(false);
   expect(takePendingAct({ kind: "shops", id: 5 })).toBe(false);
@@ -17,7 +17,7 @@ test("what a visitor wanted is taken up once, and by its own button only", () =>
   expect(takePendingAct(shop)).toBe(false);
 });
 
-test("it is forgotten when the panel is closed, and after ten minutes", () => {
+test("expires when the panel closes, and after ten minutes", () => {
   keepPendingAct(shop);
   dropPendingAct();
   expect(takePendingAct(shop)).toBe(false);
@@ -27,7 +27,7 @@ test("it is forgotten when the panel is closed, and after ten minutes", () => {
   expect(takePendingAct(shop)).toBe(false);
 });
 
-test("text of another kind under its key is nothing", () => {
+test("ignores malformed stored actions", () => {
   sessionStorage.setItem("pendingAct", "not JSON");
   expect(takePendingAct(shop)).toBe(false);
 });

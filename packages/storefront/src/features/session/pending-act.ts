@@ -1,18 +1,18 @@
 import { withStorage } from "../../app/storage.ts";
 
-/** What a visitor wanted to save, follow, claim, ask, praise or be told of, while they sign in. */
+/** An action of a visitor that needs a sign-in: save, follow, claim, ask, like or set a reminder. */
 export interface PendingAct {
   readonly kind: "products" | "shops" | "coupons" | "activities" | "restocks" | "questions" | "reviews";
   readonly id: number;
 }
 
-/** In session storage: the page may load anew in between. */
+/** Session storage key; the page may reload during the sign-in. */
 const storageKey = "pendingAct";
-/** ms for which it is stored, so that an old one isn't resumed the next day. */
+/** Milliseconds for which it is stored, so that an old one isn't resumed the next day. */
 const keptMs = 10 * 60_000;
 
 export const keepPendingAct = (act: PendingAct): void => {
-  // Without storage the shopper presses once more after signing in.
+  // Without storage the shopper has to press the button again after signing in.
   withStorage("sessionStorage", (storage) =>
     storage.setItem(storageKey, JSON.stringify({ ...act, at: Date.now() })),
   );
@@ -22,7 +22,7 @@ export const dropPendingAct = (): void => {
   withStorage("sessionStorage", (storage) => storage.removeItem(storageKey));
 };
 
-/** Whether this is what the visitor wanted; true once only. */
+/** Returns true once if this is the pending action. */
 export const takePendingAct = ({ kind, id }: PendingAct): boolean =>
   withStorage("sessionStorage", (storage) => {
     const kept = JSON.parse(storage.getItem(storageKey) ?? "{}") as Partial<PendingAct & { at: number }>;

@@ -3,7 +3,7 @@ import { useLoginPanel } from "../../app/AppContext.tsx";
 import { dropPendingAct, keepPendingAct, takePendingAct, type PendingAct } from "./pending-act.ts";
 import { useSignedIn } from "./use-person.ts";
 
-/** Does what a visitor pressed once they have signed in, be it on this page or after it has loaded anew. */
+/** Runs a visitor's pending action after the sign-in, on this page or after a reload. */
 export const useAfterSignIn = (wanted: PendingAct, act: () => void): void => {
   const signedIn = useSignedIn();
   const takeUp = useEffectEvent(() => {
@@ -15,13 +15,13 @@ export const useAfterSignIn = (wanted: PendingAct, act: () => void): void => {
 };
 
 export interface AskToSignIn {
-  /** Asks a visitor to sign in, after which it is done. */
+  /** Opens the sign-in panel and runs the action afterwards. */
   readonly ask: () => void;
-  /** The same where the panel is open already. */
+  /** Only stores the action, for an already open panel. */
   readonly wait: () => void;
 }
 
-/** What a visitor presses waits until they have signed in; `useAfterSignIn` does it. */
+/** Stores an action that needs a sign-in; `useAfterSignIn` runs it. */
 export const useAskToSignIn = (wanted: PendingAct): AskToSignIn => {
   const signedIn = useSignedIn();
   const show = useLoginPanel((state) => state.show);

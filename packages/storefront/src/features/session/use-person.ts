@@ -5,8 +5,8 @@ import { useApp, useSession } from "../../app/AppContext.tsx";
 import { useGuestCart } from "./guest-cart.ts";
 
 /**
- * Whether somebody is signed in, as far as the page may show it. The HTML of a public page is the same for everybody,
- * so there the answer is no while hydrating.
+ * Whether the page may show the shopper as signed in. False while hydrating a public page, whose HTML is the same for
+ * everybody.
  */
 export const useSignedIn = (): boolean => {
   const { knowsPerson } = useApp();
@@ -14,8 +14,8 @@ export const useSignedIn = (): boolean => {
 };
 
 /**
- * The signed-in account; `undefined` for guests, until it is loaded, and while a public page hydrates: parts that
- * hydrate late would find it loaded, but the server rendered them for a guest.
+ * The signed-in account; `undefined` for guests, until it is loaded, and while a public page hydrates: the server
+ * rendered its late-hydrated parts for a guest.
  */
 export const usePerson = (): Person | undefined => {
   const { api } = useApp();
@@ -24,12 +24,12 @@ export const usePerson = (): Person | undefined => {
   return signedIn ? data : undefined;
 };
 
-/** Rows in the cart for the badge; 0 until known. A visitor's cart is asked for once they have put something in. */
+/** Number of cart rows for the badge; 0 until known. A guest's cart is fetched only if this browser has one. */
 export const useCartCount = (): number => {
   const { api } = useApp();
   const signedIn = useSignedIn();
   const hasCart = useGuestCart() || signedIn;
-  // Another tab may have changed the cart; the cart page looks again as well, and the two have to agree.
+  // Another tab may have changed the cart; the cart page refetches too, and both have to agree.
   const options = { enabled: hasCart, refetchOnWindowFocus: "always" } as const;
   return useQuery({ ...queries.cartCount(api), ...options }).data?.count ?? 0;
 };

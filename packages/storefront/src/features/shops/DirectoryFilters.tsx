@@ -30,22 +30,20 @@ interface Named {
 interface Choice {
   readonly id: string;
   readonly name: string;
-  /** Shops that it leaves, where they are counted. */
+  /** Number of shops with this choice, if counted. */
   readonly count?: number | undefined;
   readonly change: Partial<DirectoryState>;
   readonly chosen: boolean;
 }
 
-/** A filter with its choices; `all` takes it back. */
+/** A filter with its choices; `all` removes it. */
 export interface DirectoryFilter {
   readonly name: string;
   readonly all: Choice;
   readonly choices: readonly Choice[];
 }
 
-/**
- * The filters with the choices that find shops, and those that are chosen. Where nobody counts shops all are offered.
- */
+/** The filters with choices that have shops, and the selected choices. Without counts, all choices are offered. */
 export const useDirectoryFilters = (search: DirectoryState): DirectoryFilter[] => {
   const { api } = useApp();
   const intl = useIntl();
@@ -96,7 +94,7 @@ export interface DirectoryFiltersProps {
   readonly filters: readonly DirectoryFilter[];
 }
 
-/** Who runs the shops, of what kind and in which line of business they are, as links. */
+/** Filters for seller type, shop type and category as links. */
 export const DirectoryFilters = ({ search, filters }: DirectoryFiltersProps): ReactElement => {
   const intl = useIntl();
   return (

@@ -17,7 +17,7 @@ const hours = {
 };
 
 beforeEach(() => {
-  // This device is twelve hours slow.
+  // The device's clock is twelve hours slow.
   vi.useFakeTimers({ now: now - 720 * minuteMs });
   noteServerTime(new Headers({ date: new Date(now).toUTCString() }));
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a device whose clock is wrong says what the server's clock says, minute by minute", async () => {
+test("updates every minute by the server's clock if the device's clock is wrong", async () => {
   showInApp(<OpenNow hours={hours} fallback={null} />, { sent: [], answers: {} });
   expect(screen.getByText("Open now").parentElement?.textContent).toBe("Open now until 7 PM");
   await act(() => vi.advanceTimersByTimeAsync(2 * minuteMs));

@@ -9,7 +9,7 @@ import { sayTime } from "./say-time.ts";
 
 export interface OpenNowProps {
   readonly hours: NonNullable<ShopHead["openingHours"]>;
-  /** Where the clock isn't known. */
+  /** Shown while the time is unknown. */
   readonly fallback: string | null;
 }
 

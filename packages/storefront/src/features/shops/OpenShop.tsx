@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { sellHref } from "../links.ts";
 import * as styles from "./OpenShop.css.ts";
 
-/** The way to a shop of one's own, below the shops of others. */
+/** Link to open a shop, below the list of shops. */
 export const OpenShop = (): ReactElement => (
   <Card padding="md">
     <div className={styles.row}>

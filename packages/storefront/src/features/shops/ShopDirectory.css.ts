@@ -30,7 +30,7 @@ export const search = style({ inlineSize: 320, maxInlineSize: "100%", marginInli
 
 export const filters = style({ display: "grid", gap: space["12"] });
 
-/** Name beside its values, which begin on one line in all rows: a longer name wraps. */
+/** Name next to its values, which are aligned in all rows; longer names wrap. */
 export const filter = style({
   display: "grid",
   gridTemplateColumns: "104px minmax(0, 1fr)",
@@ -49,7 +49,7 @@ export const shops = style({
   gap: space["16"],
 });
 
-/** Older shops while the next ones are on their way. */
+/** Previous shops while the next ones load. */
 export const leaving = style([
   shops,
   { opacity: 0.5, transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms` },

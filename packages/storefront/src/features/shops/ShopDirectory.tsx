@@ -72,7 +72,7 @@ const narrowed: Readonly<Record<"title", MessageDescriptor>> = defineMessages({
 
 const cardHeight = 246;
 
-/** What the list shows: the street says “Shops”, a narrowed one by what. */
+/** Title of the list: “Shops” without filters, otherwise the filters. */
 const useTitle = (search: DirectoryState, filters: readonly DirectoryFilter[]): string => {
   const intl = useIntl();
   if (isStreet(search)) return intl.formatMessage(texts.title);
@@ -153,7 +153,7 @@ const NoShops = ({ search }: { search: DirectoryState }): ReactElement => (
   </Card>
 );
 
-/** The list of shops: recommended ones first, or those that the address asks for. */
+/** The list of shops: recommended ones first, or filtered by the address. */
 export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

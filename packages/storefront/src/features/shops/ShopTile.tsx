@@ -14,7 +14,7 @@ export interface ShopTileProps {
   readonly onFollowed?: FollowButtonProps["onDone"];
 }
 
-/** A shop of a list, with the buttons to follow and to visit it. */
+/** A shop in a list, with buttons to follow and to visit it. */
 export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactElement => {
   const say = useProductTexts();
   const sayShop = useShopTexts();

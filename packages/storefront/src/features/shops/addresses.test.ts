@@ -6,7 +6,7 @@ import { shopIdOf } from "./shop-address.ts";
 
 const paramsOf = (href: string): URLSearchParams => new URL(href, "https://shop.example").searchParams;
 
-test("a search inside of a shop is read from its address as it was written", () => {
+test("parses the search of a shop that it wrote", () => {
   const search: Search = {
     ...searchParams.defaults,
     cid: 12,
@@ -38,7 +38,7 @@ test("a search inside of a shop is read from its address as it was written", () 
   expect(readShopSearch(params)).toEqual(search);
 });
 
-test("another choice starts on the first page", () => {
+test("returns to the first page when a filter changes", () => {
   const { href } = shopListPlace(4);
   const search = { ...searchParams.defaults, page: 3 };
   expect(href(changeSearch(search, { cid: 5 }))).toBe("/merchant/merchant/category?id=4&cid=5");
@@ -46,18 +46,18 @@ test("another choice starts on the first page", () => {
   expect(shopSearchHref(4)).toBe("/merchant/merchant/category?id=4");
 });
 
-test.each(["", "0", "-1", "x", "99999999999"])("%j is no shop", (id) => {
+test.each(["", "0", "-1", "x", "99999999999"])("rejects %j as a shop id", (id) => {
   expect(shopIdOf(new URLSearchParams({ id }))).toBeUndefined();
 });
 
-test("whatever is typed into the address is a search that the marketplace understands", () => {
+test("turns any address into a valid API query", () => {
   const params = new URLSearchParams({ cid: "x", minPrice: "cheap", sort: "best", page: "-3" });
   expect(readShopSearch(params)).toEqual(searchParams.defaults);
-  // Another shop is none of a shop’s filters.
+  // A shop can't be filtered by another shop.
   expect(readShopSearch(new URLSearchParams({ merId: "3", title: "x" }))).toEqual(searchParams.defaults);
 });
 
-test("the list of shops is the street until something narrows it", () => {
+test("has the path of the shop street without filters", () => {
   expect(directoryParams.href()).toBe("/merchant/merchant_street");
   expect(directoryParams.href({ page: 2 })).toBe("/merchant/merchant_street?page=2");
   expect(directoryParams.href({ seller: "verified", categoryId: 3 })).toBe(
@@ -65,7 +65,7 @@ test("the list of shops is the street until something narrows it", () => {
   );
 });
 
-test("no page is beyond what the marketplace counts to", () => {
+test("limits the page number to what the API accepts", () => {
   const params = new URLSearchParams({ page: "2147483647" });
   expect(readShopSearch(params).page).toBe(1_000_000);
 });

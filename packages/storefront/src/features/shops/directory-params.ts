@@ -40,18 +40,18 @@ const filtersOf = ({ title, seller, typeId, categoryId }: DirectoryState): ShopF
   ...(categoryId !== undefined && { categoryId }),
 });
 
-/** How many shops each filter of a list would leave. */
+/** Query of the shop counts for each filter. */
 export const countsQuery = (api: ApiClient, search: DirectoryState) =>
   queries.merchantCounts(api, filtersOf(search));
 
-/** The shops of a list: the street where nothing narrows it. */
+/** Query of the shops in a list; without filters, the shop street. */
 export const directoryQuery = (api: ApiClient, search: DirectoryState) => {
   const { sort } = search;
   const pages = { page: search.page, limit: shopsPerPage };
   if (isStreet(search)) return queries.merchantStreet(api, pages);
   return queries.merchantSearch(api, {
     ...filtersOf(search),
-    // The stars are the marketplace's own order; without a choice the recommended ones come first.
+    // By rating is the API's default order; without a choice, recommended shops come first.
     ...(sort !== "rating" && { sort: sort ?? "recommended" }),
     ...pages,
   });

@@ -3,7 +3,6 @@ import type { PageLoader } from "../../router/loader.ts";
 import { loadMainQuery } from "../loading/load-main-query.ts";
 import { countsQuery, directoryParams, directoryQuery } from "./directory-params.ts";
 
-/** Loads a list of shops with its filters. */
 export const loadDirectory: PageLoader = async (context) => {
   const { api, queryClient, tag, url } = context;
   tag("home", "search");

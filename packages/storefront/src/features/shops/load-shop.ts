@@ -7,8 +7,8 @@ import { rememberServerTime } from "../loading/server-clock.ts";
 import { shopIdOf } from "./shop-address.ts";
 
 /**
- * Loads the head of a shop's pages and tags the page.
- * @returns the shop's id, and its head where it could be loaded
+ * Loads the shop's data for its pages and tags the page.
+ * @returns the shop's id, and its data if loaded
  */
 export const loadShop = async (
   context: LoaderContext,
@@ -17,7 +17,7 @@ export const loadShop = async (
   const id = shopIdOf(url.searchParams);
   if (id === undefined) throw notFound();
   tag(`shop:${id}`, "search");
-  // The head says whether the shop is open now.
+  // The shop's header shows whether it is open now.
   rememberServerTime(context.queryClient);
   try {
     return { id, shop: await loadMainQuery(context, queries.merchantIndex(api, id)) };

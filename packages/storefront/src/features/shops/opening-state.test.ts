@@ -9,15 +9,15 @@ const weekdays = {
 const noon = Date.parse("2026-11-25T12:00:00-08:00");
 const hour = 3_600_000;
 
-describe("by the clock of the shop", () => {
-  test("it is open until it closes", () => {
+describe("by the shop's clock", () => {
+  test("is open until closing time", () => {
     expect(openingState(weekdays, noon)).toEqual({ isOpen: true, until: { day: 3, time: "20:00" } });
     const lastMinute = Date.parse("2026-11-25T19:59:59-08:00");
     expect(openingState(weekdays, lastMinute)).toMatchObject({ isOpen: true });
     expect(openingState(weekdays, lastMinute + 1000)).toMatchObject({ isOpen: false });
   });
 
-  test("it says when it opens next: today, another day, after the end of the week", () => {
+  test("returns the next opening: today, another day, or after the weekend", () => {
     expect(openingState(weekdays, noon - 6 * hour)).toEqual({
       isOpen: false,
       opens: { day: 3, time: "08:00" },
@@ -36,14 +36,14 @@ describe("by the clock of the shop", () => {
       });
   });
 
-  test("summer time moves it: the same hour by Greenwich is another one there", () => {
+  test("follows daylight saving time: the same UTC hour is another local hour", () => {
     const at = (date: string): boolean | undefined =>
       openingState(weekdays, Date.parse(`${date}T15:30:00Z`))?.isOpen;
     expect([at("2026-07-01"), at("2026-12-02")]).toEqual([true, false]);
   });
 });
 
-test("what goes on over midnight closes where it ends, over the end of the week too", () => {
+test("merges hours across midnight, also across the end of the week", () => {
   const bar = {
     timeZone: "Asia/Vientiane",
     periods: [
@@ -60,7 +60,7 @@ test("what goes on over midnight closes where it ends, over the end of the week 
   });
 });
 
-test("a break is a time at which it is closed", () => {
+test("is closed during a break", () => {
   const shop = {
     timeZone: "Europe/Paris",
     periods: [
@@ -75,7 +75,7 @@ test("a break is a time at which it is closed", () => {
   });
 });
 
-test("a shop that never closes has no end, one that never opens and an unknown zone say nothing", () => {
+test("has no closing time if always open, and is undefined if never open or in an unknown time zone", () => {
   const always = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: "00:00", to: "24:00" }));
   expect(openingState({ timeZone: "Asia/Tokyo", periods: always }, noon)).toEqual({ isOpen: true });
   expect(openingState({ timeZone: "Asia/Tokyo", periods: [] }, noon)).toBeUndefined();

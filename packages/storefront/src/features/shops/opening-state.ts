@@ -1,15 +1,15 @@
 import type { OpeningHours } from "@carmine/api/contract";
 
-/** `HH:mm` by the shop's clock, and the day of the week, 1 Monday to 7 Sunday. */
+/** `HH:mm` in the shop's time zone, and the day of the week, 1 Monday to 7 Sunday. */
 export interface Moment {
   readonly day: number;
   readonly time: string;
 }
 
 export type OpeningState =
-  /** `until` is missing where it doesn't close within a day. */
+  /** `until` is undefined if it doesn't close within a day. */
   | { readonly isOpen: true; readonly until?: Moment }
-  /** `isToday` says that it opens later on the same day. */
+  /** `isToday`: whether it opens later on the same day. */
   | { readonly isOpen: false; readonly opens: Moment; readonly isToday: boolean };
 
 const shortDays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
@@ -21,7 +21,7 @@ const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Minutes since the shop's Monday began; undefined where the zone is unknown here. */
+/** Minutes since Monday 00:00 in the shop's time zone; undefined if the runtime doesn't know the zone. */
 const minuteOfWeek = (timeZone: string, now: number): number | undefined => {
   try {
     const parts = new Intl.DateTimeFormat("en-US", {
@@ -40,7 +40,7 @@ const minuteOfWeek = (timeZone: string, now: number): number | undefined => {
   }
 };
 
-/** Monday of the next week follows Sunday. */
+/** Wraps from Sunday to Monday. */
 const momentOf = (minute: number): Moment => {
   const inWeek = minute % weekMinutes;
   const inDay = inWeek % dayMinutes;
@@ -56,7 +56,7 @@ interface Span {
   readonly to: number;
 }
 
-/** The spans of the week before, of this one and of the next; what ends as the next begins, at midnight, is one span. */
+/** Opening hours of the previous, current and next week; adjacent spans, as at midnight, are merged. */
 const spansOf = (periods: OpeningHours["periods"]): Span[] => {
   const week = periods
     .map(({ day, from, to }) => {
@@ -75,7 +75,7 @@ const spansOf = (periods: OpeningHours["periods"]): Span[] => {
 };
 
 /**
- * Whether a shop is open, until when, or when it opens next, all by its own clock. Undefined where that can't be said.
+ * Whether a shop is open, until when, or when it opens next, in its own time zone. Undefined if that is unknown.
  * @param now ms since 1970
  */
 export const openingState = ({ timeZone, periods }: OpeningHours, now: number): OpeningState | undefined => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sayTime } from "./say-time.ts";
 
-test("times are written as shops of each language write their hours", () => {
+test("formats times like the business hours of each language", () => {
   expect(["00:00", "08:00", "08:30", "12:00", "20:00"].map((time) => sayTime("en", time))).toEqual([
     "12 AM",
     "8 AM",

@@ -3,13 +3,13 @@ import type { Locale } from "@carmine/i18n";
 const inEnglish = (hours: number, minutes: string): string =>
   `${hours % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${hours < 12 ? "AM" : "PM"}`;
 
-/** With spaces that no line is broken at. */
+/** With no-break spaces. */
 const inFrench = (hours: number, minutes: string): string =>
   `${hours}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 
 /**
- * A time of day as a shop of the language writes its hours: “8 PM”, « 20 h ». By hand, since browsers and the server
- * write it differently: Chromium doesn’t know Lao, and the space before “PM” is another one in some of them.
+ * Formats a time like the business hours of the language: “8 PM”, « 20 h ». Not with `Intl`, because browsers and the
+ * server differ: Chromium has no Lao, and some use another space before “PM”.
  * @param time `HH:mm`
  */
 export const sayTime = (locale: Locale, time: string): string => {

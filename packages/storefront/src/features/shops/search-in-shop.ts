@@ -5,7 +5,7 @@ import { id, listParams, page, words } from "../list-params.ts";
 
 const { merId: _shop, ...shopFilters } = filterParams;
 
-/** The products of a shop: `cid` is one of its own categories, and the keywords are called `search`. */
+/** The products of a shop: `cid` is a category of the shop, and the keywords are called `search`. */
 export const shopProductParams = listParams(
   paths.shopProducts,
   { id, cid: id, search: words(200), ...shopFilters, sort, page },
@@ -21,7 +21,7 @@ export const readShopSearch = (params: URLSearchParams): Search => {
 export const shopSearchHref = (shopId: number, search: Partial<Search> = {}): string =>
   shopProductParams.href({ ...search, id: shopId, search: search.title ?? "" });
 
-/** The products of a shop as the place of a list. */
+/** The products of a shop as a list page. */
 export const shopListPlace = (shopId: number): ListPlace => ({
   path: paths.shopProducts,
   query: (search) => shopProductParams.query({ ...search, id: shopId, search: search.title }),

@@ -10,8 +10,8 @@ const pathOfTab = {
   qualification: paths.shopQualification,
 } as const satisfies Readonly<Record<ShopTab, string>>;
 
-/** One of the pages of a shop. */
+/** Path of one of the pages of a shop. */
 export const shopTabHref = (tab: ShopTab, id: number): string => `${pathOfTab[tab]}?id=${id}`;
 
-/** The id in the address of a shop's page; undefined where it is none. */
+/** The shop id in the URL; undefined if it is invalid. */
 export const shopIdOf = (params: URLSearchParams): number | undefined => parseId(params.get("id"));

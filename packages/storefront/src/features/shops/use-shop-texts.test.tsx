@@ -15,7 +15,7 @@ test.each([
   [true, "Self-operated · Verified shop"],
   [false, "Non-self-operated · Verified shop"],
   [null, "nothing · Verified shop"],
-])("a shop that is the marketplace's own: %s, is marked “%s”", (isSelf, text) => {
+])("marks a shop by whether the marketplace runs it (%s) as “%s”", (isSelf, text) => {
   showInApp(<Marks isSelf={isSelf} />, { sent: [], answers: {} });
   expect(screen.getByText(text)).toBeDefined();
 });

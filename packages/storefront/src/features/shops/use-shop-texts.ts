@@ -18,17 +18,17 @@ const texts = defineMessages({
   },
 });
 
-/** How a shop's mark, rating and followers are said in the page's language. */
+/** Returns functions that format a shop's mark, rating and followers in the page's language. */
 export const useShopTexts = () => {
   const intl = useIntl();
   const say = useProductTexts();
   return {
-    /** Who runs the shop, in one of two terms (specification, section 3). */
+    /** Seller type in one of two terms (specification, section 3). */
     mark: ({ isSelf }: Pick<Shop, "isSelf">): { mark?: { text: string; self: boolean } } =>
       isSelf === null
         ? {}
         : { mark: { text: intl.formatMessage(isSelf ? texts.self : texts.notSelf), self: isSelf } },
-    /** That the marketplace has checked the shop, whoever runs it. */
+    /** Badge of a verified shop, whatever its seller type. */
     verified: ({ isVerified }: Pick<Shop, "isVerified">): string[] =>
       isVerified ? [intl.formatMessage(texts.verified)] : [],
     score: ({ rating }: Pick<Shop, "rating">): { score?: ShopScore } =>

@@ -9,15 +9,15 @@ export interface PictureFieldProps {
   readonly label: ReactNode;
   /** A sentence before the hint, such as who can see the pictures. */
   readonly note?: string;
-  /** Of `usePictures`. */
+  /** Result of `usePictures`. */
   readonly pictures: UseUpload;
-  /** Most pictures. */
+  /** Maximum number of pictures. */
   readonly max: number;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** The field for the pictures of a form: by button, drop and paste, with progress, retry and order. */
+/** The picture field of a form: by button, drop and paste, with progress, retry and sorting. */
 export const PictureField = ({
   label,
   note = "",

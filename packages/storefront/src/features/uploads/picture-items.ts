@@ -1,7 +1,7 @@
 import { mediaVariant, hasVariants } from "@carmine/api/contract";
 import type { UploadItem } from "@carmine/design-system";
 
-/** A picture that was uploaded before, by its address. */
+/** A picture that was uploaded before, by its URL. */
 export const itemOf = (url: string, index: number): UploadItem => ({
   id: url,
   name: String(index + 1),

@@ -1,7 +1,10 @@
 import type { UseUpload } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 
-/** Why a form can't be sent yet: pictures on their way belong to it, and a lost one is not left out in silence. */
+/**
+ * Error while a form can't be submitted yet: pending uploads are part of it, and failed ones must not be dropped
+ * silently.
+ */
 export const usePicturesError = ({ loading, field }: UseUpload): string | undefined => {
   const intl = useIntl();
   if (loading)

@@ -14,9 +14,9 @@ const texts = defineMessages({
 });
 
 /**
- * The pictures of a form: uploads what is added, in parallel, and keeps order and state. `values` are the addresses
- * that the form sends; while `busy`, it waits.
- * @param initial addresses of pictures that were uploaded before, such as those of a restored draft
+ * The pictures of a form: uploads added pictures in parallel and keeps their order and state. `values` are the URLs
+ * that the form sends; it waits while `busy`.
+ * @param initial URLs of pictures that were uploaded before, such as those of a restored draft
  */
 export const usePictures = (model: UploadModel, initial: readonly string[] = []): UseUpload => {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { color, space, font, radius } = vars;
 
-/** Two beside each other where both fit; one has the whole row. */
+/** Two next to each other if both fit; a single one is full width. */
 export const steps = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",
@@ -38,7 +38,7 @@ export const tone = styleVariants({
   info: [title, { color: color.fg.info }],
 });
 
-/** One line of its name is enough to know it again. */
+/** One line of the name is enough to recognize the product. */
 export const goods = style({
   overflow: "hidden",
   whiteSpace: "nowrap",

@@ -119,7 +119,7 @@ const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
   />
 );
 
-/** The order that is on its way and the one that waits to be paid, the latest of each, with the next step. */
+/** The latest order to be received and the latest to be paid, with their next steps. */
 export const NextUp = (): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();

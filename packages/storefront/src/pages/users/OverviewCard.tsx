@@ -4,15 +4,15 @@ import * as styles from "./page.css.ts";
 
 export interface OverviewCardProps {
   readonly title: ReactNode;
-  /** The way to all of it. */
+  /** Link to the full page. */
   readonly more?: { readonly href: string; readonly label: string };
-  /** Its rows reach the card's edges. */
+  /** Whether its rows extend to the edges of the card. */
   readonly isList?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One part of the overview. */
+/** One section of the overview. */
 export const OverviewCard = ({
   title,
   more,

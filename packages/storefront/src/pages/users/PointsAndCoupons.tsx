@@ -11,7 +11,7 @@ import { OverviewCard } from "./OverviewCard.tsx";
 import { couponsEndingSoon } from "./overview-queries.ts";
 import * as styles from "./page.css.ts";
 
-/** Points over time beside the coupons that end first; what there is nothing of leaves its room to the other. */
+/** Points over time next to the coupons that expire first; if one is empty, the other uses its space. */
 export const PointsAndCoupons = (): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();

@@ -2,15 +2,15 @@ import type { ApiClient } from "@carmine/api/client";
 import { orderStatus } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 
-/** Those that the overview shows. */
+/** Notifications on the overview. */
 export const latestNotices = (api: ApiClient) => queries.noticeList(api, { page: 1, limit: 3 });
 
-/** Coupons to use, those first that end first. */
+/** Usable coupons, sorted by expiry. */
 export const couponsEndingSoon = (api: ApiClient) => queries.couponList(api, { state: "usable", limit: 3 });
 
-/** The master order that was made last and is still to be paid. */
+/** The latest unpaid master order. */
 export const latestToPay = (api: ApiClient) => queries.awaitPayList(api, { page: 1, limit: 1 });
 
-/** The order that was sent last, of those that haven't arrived. */
+/** The latest shipped order that hasn't been received. */
 export const latestToReceive = (api: ApiClient) =>
   queries.orderList(api, { type: orderStatus.toReceive, page: 1, limit: 1 });

@@ -47,7 +47,7 @@ export const tile = style({
   gap: vars.space[8],
   paddingBlock: vars.space[12],
   textAlign: "center",
-  // A long word of a wide font, such as “remboursements”.
+  // Hyphenates long words in a wide font, such as “remboursements”.
   hyphens: "auto",
   overflowWrap: "anywhere",
   borderRadius: vars.radius.control,
@@ -58,7 +58,7 @@ export const tile = style({
 
 export const tileIcon = style({ position: "relative", display: "inline-grid" });
 
-/** Whole, where there is room for it beside its title. */
+/** Doesn't shrink if there is space next to the title. */
 export const more = style({ "@media": { "(min-width: 600px)": { flex: "none" } } });
 
 export const body = style({
@@ -66,7 +66,7 @@ export const body = style({
   "@media": { "(max-width: 599px)": { padding: vars.space[16] } },
 });
 
-/** Two columns of 576 and 368 px, one where both don't fit. */
+/** Two columns of 576 and 368 px, or one if both don't fit. */
 export const columns = style({ display: "flex", flexWrap: "wrap", gap: vars.space[16] });
 
 export const points = style({ flex: "576 1 360px" });

@@ -57,7 +57,7 @@ const Figure = ({
   );
 };
 
-/** All orders have a link of their own over the tiles. */
+/** All orders have a separate link above the tiles. */
 const tileIcons: Readonly<Record<Exclude<OrderTab, "all">, IconShape>> = {
   toPay: Wallet,
   toShip: Package,
@@ -68,7 +68,7 @@ const tileIcons: Readonly<Record<Exclude<OrderTab, "all">, IconShape>> = {
 };
 
 const Tile = ({ view, icon }: { view: OrderTabView; icon: IconShape }): ReactElement => {
-  // What is done waits for nobody.
+  // Finished orders need no action, so they have no badge.
   const count = view.tab === "finished" ? 0 : (view.count ?? 0);
   return (
     <li>
@@ -113,7 +113,7 @@ const Viewed = (): ReactElement | null => {
   );
 };
 
-/** The account at a glance. */
+/** The account overview. */
 export default function UsersPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

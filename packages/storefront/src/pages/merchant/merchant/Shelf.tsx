@@ -13,15 +13,15 @@ const texts = defineMessages({
 export interface ShelfProps {
   readonly title: string;
   readonly query: ShopProductSearch;
-  /** The same order with all products. */
+  /** All products in the same order. */
   readonly href: string;
-  /** Its pictures are in view at once. */
+  /** Loads its pictures eagerly, because they are in the first view. */
   readonly first?: boolean;
-  /** Cards of a row. @default 5 */
+  /** Cards per row. @default 5 */
   readonly columns?: 4 | 5;
 }
 
-/** A row of a shop's products; nothing where it has none. */
+/** A row of a shop's products; renders nothing if it is empty. */
 export const Shelf = ({
   title,
   query,

@@ -40,7 +40,7 @@ const scoreTexts = defineMessages({
 const tabs = ["home", "category", "coupon", "qualification"] as const satisfies readonly ShopTab[];
 const scores = ["products", "service"] as const;
 
-/** The search inside of a shop: a GET form that opens its products. */
+/** The search within a shop: a GET form that opens its products. */
 const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
   const { locale } = useApp();
   const intl = useIntl();
@@ -147,14 +147,14 @@ export interface ShopFrameProps {
   readonly children: (shop: ShopHead) => ReactNode;
 }
 
-/** Frame of a shop's pages: its head with the tabs, then the page. */
+/** Frame of a shop's pages: header with tabs, then the page. */
 export const ShopFrame = ({ tab, children }: ShopFrameProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const params = useSearchParams();
   const id = shopIdOf(params) ?? 0;
   const query = useQuery({ ...queries.merchantIndex(api, id), enabled: id > 0 });
-  // The error page brings its own frame.
+  // The error page has its own frame.
   if (id === 0 || isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <QueryView

@@ -7,4 +7,4 @@ test.each([
   [{ total: 11, hasSold: true }, ["best", "newest", "all"]],
   [{ total: 11, hasSold: false }, ["newest", "all"]],
   [{ total: 3, hasSold: false }, ["all"]],
-])("a shop with %j shows %j", (shop, names) => expect(shelvesOf(shop)).toEqual(names));
+])("returns for a shop with %j the rows %j", (shop, names) => expect(shelvesOf(shop)).toEqual(names));

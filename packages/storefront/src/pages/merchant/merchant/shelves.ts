@@ -2,7 +2,7 @@ import type { CouponSearch, ShopProductSearch } from "@carmine/api/hooks";
 
 const perShelf = 5;
 
-/** What sells best and what is new, a row each. */
+/** Queries of best sellers and new products, one row each. */
 export const bestSellers = (merId: number, limit = perShelf): ShopProductSearch => ({
   merId,
   salesOrder: "desc",
@@ -10,7 +10,7 @@ export const bestSellers = (merId: number, limit = perShelf): ShopProductSearch 
   limit,
 });
 
-/** The same beside the filters: one row there. */
+/** The same for the narrower list next to the filters. */
 export const bestSellersInRow = (merId: number): ShopProductSearch => bestSellers(merId, 4);
 
 export const newest = (merId: number): ShopProductSearch => ({
@@ -23,8 +23,8 @@ export const newest = (merId: number): ShopProductSearch => ({
 export type ShelfName = "best" | "newest" | "all";
 
 /**
- * The rows of a shop's home, from the top. What sells best needs a sale: without one it would be any row. With a few
- * products several rows would show the same.
+ * The rows of a shop's home page. Best sellers need at least one sale, and with a few products several rows would
+ * show the same ones.
  */
 export const shelvesOf = ({ total, hasSold }: { total: number; hasSold: boolean }): ShelfName[] => [
   ...(hasSold ? (["best"] as const) : []),
@@ -32,7 +32,7 @@ export const shelvesOf = ({ total, hasSold }: { total: number; hasSold: boolean 
   ...(total > 5 || !hasSold ? (["all"] as const) : []),
 ];
 
-/** The coupons under the head: as many as stand in two rows. */
+/** Coupons below the shop's header: as many as fit in two rows. */
 export const someCoupons = (shopId: number): CouponSearch => ({ shopId, page: 1, limit: 4 });
 
 /** All products in the shop's own order. */

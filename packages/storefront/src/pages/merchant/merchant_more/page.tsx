@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ShopDirectory } from "../../../features/shops/ShopDirectory.tsx";
 
-/** All shops, searched and filtered. */
+/** All shops with search and filters. */
 export default function AllShopsPage(): ReactElement {
   return <ShopDirectory />;
 }

@@ -22,7 +22,6 @@ import { addressesPerPage, addressParams, addressQuery } from "./params.ts";
 
 const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
 
-/** The shopper's address book. */
 export default function AddressListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

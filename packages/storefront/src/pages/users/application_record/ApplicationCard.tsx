@@ -31,14 +31,14 @@ const tones = { pending: "info", approved: "success", refused: "act", withdrawn:
 
 export interface ApplicationCardProps {
   readonly sent: Application;
-  /** A later application took its place, so it can't be sent again. */
+  /** Whether a later application replaced it, so that it can't be resubmitted. */
   readonly replaced: boolean;
   readonly busy: boolean;
   readonly onEdit: () => void;
   readonly onWithdraw: () => void;
 }
 
-/** An application: where it stands, what was sent, and what can be done. */
+/** An application: state, content and actions. */
 export const ApplicationCard = ({
   sent,
   replaced,

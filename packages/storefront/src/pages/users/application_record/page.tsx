@@ -14,7 +14,7 @@ import { sellHref } from "../../../features/links.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { applicationParams, applicationsPerPage } from "./params.ts";
 
-/** The shopper's applications for a shop, newest first. */
+/** The shopper's shop applications, newest first. */
 export default function ApplicationRecordPage(): ReactElement {
   const { api, queryClient } = useApp();
   const intl = useIntl();

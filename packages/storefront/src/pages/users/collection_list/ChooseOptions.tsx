@@ -30,18 +30,18 @@ const texts = defineMessages({
 
 export interface ChooseOptionsProps {
   readonly product: Pick<SavedProduct, "productId" | "name" | "picture">;
-  /** What the option is chosen for. */
+  /** Purpose of the selection. */
   readonly purpose: "cart" | "move" | "notice";
-  /** Where several products are asked about: this is the `at`th of them, from 1. */
+  /** Position in a series of products: the `at`th of them, from 1. */
   readonly step?: { readonly at: number; readonly of: number };
   readonly busy?: boolean;
   readonly onChoose: (sku: Sku) => void;
-  /** Of several: goes on without this one. */
+  /** Skips this product of a series. */
   readonly onSkip?: () => void;
   readonly onClose: () => void;
 }
 
-/** A dialog that asks which of a product's options is meant. */
+/** A dialog for selecting the options of a product. */
 export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
   const { product, purpose, step, busy = false, onChoose, onSkip, onClose } = props;
   const { api } = useApp();

@@ -19,7 +19,7 @@ const texts = defineMessages({
   keep: { defaultMessage: "Keep them", description: "Wish list: button, removes nothing" },
 });
 
-/** What the chosen ones that can be bought cost, and what that is less than when they were saved. */
+/** Total of the selected available products, and the savings since they were saved. */
 const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
   const say = useProductTexts();
   const { digits } = useCurrency();
@@ -55,7 +55,7 @@ const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
   );
 };
 
-/** Asks before several products go. */
+/** Asks for confirmation before removing several products. */
 const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
   const intl = useIntl();
   const { chosen, keep, confirmRemoval, busy } = editing;
@@ -85,7 +85,7 @@ const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
   );
 };
 
-/** What can be done with the chosen products, above the lower edge of the window. */
+/** Actions for the selected products, at the bottom of the window. */
 export const EditBar = ({ editing, of }: { editing: Editing; of: number }): ReactElement => {
   const { chosen, tickAll, remove, move, busy, question } = editing;
   const none = chosen.length === 0;

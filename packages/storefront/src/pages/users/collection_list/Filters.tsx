@@ -22,7 +22,7 @@ const counted: Readonly<Record<SavedState | "all" | "department", MessageDescrip
   },
 });
 
-/** Filters that find something, or that are chosen, each with how many it finds; `actions` at the end. */
+/** Filters that have results or are active, with their counts; `actions` at the end. */
 export const Filters = ({
   counts,
   search,
@@ -42,7 +42,7 @@ export const Filters = ({
       current: state === undefined && cid === undefined,
     },
     ...savedStates
-      // All of them in stock is no news.
+      // The filter “in stock” is useless if it matches all products.
       .filter((one) => one === state || (counts[one] > 0 && counts[one] < counts.all))
       .map((one) => ({
         key: one,

@@ -15,10 +15,10 @@ const texts: Readonly<Record<"unfollowed" | "undo", MessageDescriptor>> = define
   undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
-/** How long it can be taken back, in ms. */
+/** Milliseconds for which the removal can be undone. */
 const duration = 8000;
 
-/** A followed shop, which goes from the list with one press and can be followed again for a while. */
+/** A followed shop with a button that unfollows it; that can be undone for a while. */
 export const FollowedTile = ({ shop }: { shop: Shop }): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();

@@ -25,15 +25,15 @@ const spoken: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
 });
 
 /**
- * Asks for an email when a sold-out product is back, and takes that back. What can be chosen about it, or an address
- * that isn't known, is asked for elsewhere.
+ * Subscribes to a back-in-stock email for a product, or unsubscribes. Options and an unknown email address need a
+ * dialog.
  */
 export const NotifyMe = ({
   product,
   onChoose,
 }: {
   product: SavedProduct;
-  /** A product with options: which one is meant. */
+  /** Selects the options of a product. */
   onChoose: () => void;
 }): ReactElement => {
   const { api } = useApp();
@@ -42,17 +42,17 @@ export const NotifyMe = ({
   const watch = useMutation(mutations.watchRestock(api));
   const cancel = useMutation(mutations.cancelRestock(api));
   const { skuId, name } = product;
-  // Until the list is read again.
+  // Until the list is refetched.
   const [changed, setChanged] = useState<{ token: string | null }>();
   const token = changed ? changed.token : product.restockToken;
   const isNoted = token !== null;
   const wasNoted = useRef(isNoted);
   const root = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button was removed.
   useEffect(() => {
     if (changed) root.current?.querySelector("button")?.focus();
   }, [changed]);
-  // The dialog about its options gave the focus back to the button, which is gone as well.
+  // The dialog returned focus to the button, which was removed too.
   useEffect(() => {
     if (isNoted && !wasNoted.current && document.activeElement === document.body)
       root.current?.querySelector("button")?.focus();

@@ -16,7 +16,7 @@ const texts: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
   },
 });
 
-/** The button of a saved product: the cart, or the next best thing. */
+/** The button of a saved product: add to cart, or the best alternative. */
 export const SavedAction = ({
   product,
   onChoose,

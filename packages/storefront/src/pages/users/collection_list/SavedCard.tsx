@@ -24,16 +24,16 @@ const texts = defineMessages({
   },
 });
 
-/** A saved product: the weightiest of what became of it, its price now, and the next best thing to do. */
+/** A saved product: its most important change, current price and main action. */
 export const SavedCard = ({
   product,
   tick,
   onChoose,
 }: {
   product: SavedProduct;
-  /** While several are chosen: whether this one is. */
+  /** Checkbox props while several products can be selected. */
   tick?: Omit<SavedTickProps, "name"> | undefined;
-  /** Asks which of its options is meant. */
+  /** Opens the dialog for selecting the options. */
   onChoose: (purpose: "cart" | "notice") => void;
 }): ReactElement => {
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useRef, type ReactElement } from "react";
 import { useMark } from "../../../features/collections/use-mark.ts";
 import { useRemoved } from "./use-removed.ts";
 
-/** The heart of a product that goes from the list with one press, and comes back with another one. */
+/** The heart of a saved product, which removes it from the list and adds it again. */
 export const SavedHeart = ({ id, name }: { id: number; name: string }): ReactElement => {
   const intl = useIntl();
   const removed = useRemoved();
@@ -16,7 +16,7 @@ export const SavedHeart = ({ id, name }: { id: number; name: string }): ReactEle
     set(next);
     const place = button.current?.closest("li");
     const beside = next ? undefined : (place?.nextElementSibling ?? place?.previousElementSibling);
-    // The card is about to go: the keyboard goes on with the heart beside it.
+    // The card is about to be removed: focus moves to the next heart.
     beside?.querySelector<HTMLElement>("[aria-pressed]")?.focus({ preventScroll: true });
   };
   return (

@@ -11,12 +11,12 @@ import { EditBar } from "./EditBar.tsx";
 import { SavedCard } from "./SavedCard.tsx";
 import { useEditing, type Editing } from "./use-editing.ts";
 
-/** Begins and ends the choice of several, and chooses all. */
+/** Starts and ends the selection, and selects all. */
 const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactElement => {
   const { chosen, tickAll, start, end } = editing;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // What had the focus may be gone: the ticks with the end of editing.
+  // The focused element may be removed, such as a checkbox when editing ends.
   useEffect(() => {
     if (wasEditing.current && !editing.editing && document.activeElement === document.body)
       edit.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
   );
 };
 
-/** A page of saved products, to be looked at or edited. */
+/** A page of saved products, for viewing or editing. */
 export const SavedList = ({
   products,
   filters,

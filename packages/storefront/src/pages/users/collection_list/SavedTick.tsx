@@ -5,13 +5,13 @@ import * as styles from "./page.css.ts";
 export interface SavedTickProps {
   readonly name: string;
   readonly ticked: boolean;
-  /** `isRange`: Shift was held, so that all between this and the last one are meant. */
+  /** `isRange`: Shift was held, which selects all products since the last one. */
   readonly onTick: (on: boolean, isRange: boolean) => void;
 }
 
-/** The tick of a product, in the corner of its picture. */
+/** The checkbox of a product, in the corner of its picture. */
 export const SavedTick = ({ name, ticked, onTick }: SavedTickProps): ReactElement => {
-  // The change doesn't know about keys; it comes after the press that does.
+  // The change event has no modifier keys; it follows the click, which has.
   const isRange = useRef(false);
   return (
     <span className={styles.tick}>

@@ -1,4 +1,4 @@
 import { onDemand } from "../../../app/on-demand.tsx";
 
-/** Asks which of a product’s options is meant; loaded when that is asked first. */
+/** Dialog for selecting the options of a product; loaded on first use. */
 export const ChooseOptions = onDemand(() => import("./ChooseOptions.tsx"));

@@ -20,7 +20,7 @@ const saved = (id: number, facts: Partial<SavedProduct> = {}): SavedProduct => (
   ...facts,
 });
 
-test("what can be bought goes at once, what has options is asked about, the rest is counted by its reason", () => {
+test("moves available products, asks for options, and counts the others by reason", () => {
   const plan = movePlan([
     saved(1),
     saved(2, { skuId: null }),

@@ -2,16 +2,16 @@ import type { SavedProduct } from "@carmine/api/hooks";
 import { newsOf } from "./saved-state.ts";
 
 export interface MovePlan {
-  /** Can go into the cart at once. */
+  /** Products that can be added to the cart immediately. */
   readonly ready: readonly { readonly product: SavedProduct; readonly skuId: number }[];
-  /** Have to be asked about first. */
+  /** Products whose options must be selected first. */
   readonly toChoose: readonly SavedProduct[];
-  /** How many stay, and why. */
+  /** Counts of products that stay, by reason. */
   readonly soldOut: number;
   readonly gone: number;
 }
 
-/** What moving these products into the cart means. */
+/** Plans moving products to the cart. */
 export const movePlan = (products: readonly SavedProduct[]): MovePlan => {
   const there = products.filter((product) => !["gone", "soldOut"].includes(newsOf(product)));
   return {

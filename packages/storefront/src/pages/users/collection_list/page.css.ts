@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** Stays in view while the chosen products scroll by. */
+/** Sticky while the selected products scroll. */
 export const bar = style({
   position: "sticky",
   insetBlockEnd: space["16"],
@@ -22,7 +22,7 @@ export const barButtons = style({
   alignItems: "center",
   gap: space["12"],
   selectors: {
-    // The buttons stand at the end of their row, also where they have one of their own.
+    // The buttons are at the end of their row, even if they wrap.
     "&:last-child": { justifyContent: "flex-end", marginInlineStart: "auto" },
   },
 });
@@ -51,7 +51,7 @@ export const filterActions = style({
 });
 
 export const ticked = style({ outline: `2px solid ${color.border.act}` });
-/** On the picture: 32 px, all of which can be pressed. */
+/** On the picture: a target of 32 px. */
 export const tick = style({
   display: "grid",
   placeItems: "center",
@@ -62,7 +62,7 @@ export const tick = style({
   boxShadow: vars.shadow.floating,
 });
 export const notify = style({ display: "grid" });
-/** As high as the button whose place it takes. */
+/** As high as the button that it replaces. */
 export const noted = style({
   display: "flex",
   flexWrap: "wrap",

@@ -78,7 +78,7 @@ const NoShops = (): ReactElement => (
   </EmptyState>
 );
 
-/** No saved product is found by what the address asks for. */
+/** No saved product matches the filters. */
 const NoMatch = (): ReactElement => (
   <EmptyState
     icon={SearchX}
@@ -165,7 +165,7 @@ const Products = (): ReactElement => {
         },
       })}
       query={query}
-      // A list that can be edited has them beside its buttons.
+      // A list that can be edited has them next to its buttons.
       {...(query.data?.list.length === 0 &&
         isFiltered &&
         counts && { filters: <Filters counts={counts} search={search} actions={null} /> })}

@@ -9,7 +9,7 @@ export const collectionTabs = ["products", "shops"] as const;
 /** States of a saved product, in the order of the filters. */
 export const savedStates = ["dropped", "back", "inStock", "soldOut"] as const satisfies readonly SavedState[];
 
-/** Items of a page, by tab. */
+/** Items per page, by tab. */
 export const perPage = { products: 12, shops: 9 } as const;
 
 /** Only products are filtered: by keywords, and by state or department. */

@@ -3,8 +3,8 @@ import { newsOf } from "./saved-state.ts";
 
 const plain = { isSold: true, isBack: false, stock: 40, price: "20.00", savedPrice: "20.00" };
 
-test("says the weightiest of what became of a product", () => {
-  // Each of them with everything that weighs less.
+test("returns the most important change of a product", () => {
+  // Each change with all less important ones.
   const facts = [
     ["gone", { isSold: false }],
     ["soldOut", { stock: 0 }],
@@ -27,7 +27,7 @@ test("says the weightiest of what became of a product", () => {
     ).toBe(news);
 });
 
-test("a dearer product, and one whose price then isn’t known, is no news", () => {
+test("ignores a higher price, and an unknown price at the time of saving", () => {
   expect(newsOf({ ...plain, price: "20.01" })).toBe("none");
   expect(newsOf({ ...plain, savedPrice: null })).toBe("none");
   expect(newsOf({ ...plain, stock: null })).toBe("none");

@@ -6,11 +6,11 @@ export type SavedNews = "gone" | "soldOut" | "back" | "dropped" | "few" | "none"
 
 type Facts = Pick<SavedProduct, "isSold" | "isBack" | "stock" | "price" | "savedPrice">;
 
-/** Whether it costs less than when it was saved. */
+/** Whether the price is lower than when the product was saved. */
 export const isCheaper = ({ price, savedPrice }: Pick<Facts, "price" | "savedPrice">): boolean =>
   savedPrice !== null && compareMoney(price, savedPrice) < 0;
 
-/** The one thing that is said of a saved product: the weightiest of what became of it. */
+/** The most important change of a saved product. */
 export const newsOf = (product: Facts): SavedNews => {
   const { isSold, isBack, stock } = product;
   if (!isSold) return "gone";

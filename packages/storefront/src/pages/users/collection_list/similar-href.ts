@@ -1,6 +1,6 @@
 import type { SavedProduct } from "@carmine/api/hooks";
 import { searchHref } from "../../../features/links.ts";
 
-/** Where there is something like a product that is no longer sold. */
+/** Path of products similar to a discontinued one. */
 export const similarHref = ({ categoryId }: Pick<SavedProduct, "categoryId">): string =>
   searchHref("", categoryId === null ? "" : String(categoryId));

@@ -6,17 +6,17 @@ const after = (ticked: number[], press: { id: number; on: boolean; from?: number
   ...tick(new Set(ticked), { shown, ...press }),
 ];
 
-test("ticks one, and takes one tick away", () => {
+test("selects and deselects one product", () => {
   expect(after([9], { id: 5, on: true })).toEqual([9, 5]);
   expect(after([9, 5], { id: 9, on: false })).toEqual([5]);
 });
 
-test("ticks a range from above and from below, and takes it away", () => {
+test("selects a range in both directions, and deselects it", () => {
   expect(after([7], { id: 3, on: true, from: 7 })).toEqual([7, 5, 3]);
   expect(after([3], { id: 7, on: true, from: 3 })).toEqual([7, 5, 3]);
   expect(after([9, 7, 5, 1], { id: 5, on: false, from: 9 })).toEqual([1]);
 });
 
-test("a range whose beginning is on another page is one", () => {
+test("selects one product if the range starts on another page", () => {
   expect(after([], { id: 5, on: true, from: 42 })).toEqual([5]);
 });

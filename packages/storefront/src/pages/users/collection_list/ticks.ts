@@ -1,7 +1,7 @@
 /**
- * What is ticked after a press on `id`.
+ * The selection after a click on `id`.
  * @param shown ids in their order on the page
- * @param from where a range began; without it the press is for one
+ * @param from start of a range; without it only `id` changes
  */
 export const tick = (
   ticked: ReadonlySet<number>,

@@ -6,13 +6,13 @@ import { tick } from "./ticks.ts";
 import { useMove } from "./use-move.ts";
 import { useRemoved } from "./use-removed.ts";
 
-/** Choosing several saved products, to take them off or to put them into the cart. */
+/** Selects several saved products to remove them or to move them to the cart. */
 export const useEditing = (products: readonly SavedProduct[]) => {
   const { api } = useApp();
   const removed = useRemoved();
   const [editing, setEditing] = useState(false);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  /** Where a range begins. */
+  /** Start of a range. */
   const [last, setLast] = useState<number>();
   const [asksToRemove, setAsksToRemove] = useState(false);
   const chosen = products.filter(({ id }) => ticked.has(id));
@@ -29,7 +29,7 @@ export const useEditing = (products: readonly SavedProduct[]) => {
   const isAsking = asksToRemove || moving.question !== undefined;
 
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    // What is open over the page takes the first one.
+    // Escape closes an open dialog first.
     if (event.key === "Escape" && !event.defaultPrevented && !isAsking) end();
   });
   useEffect(() => {
@@ -59,7 +59,7 @@ export const useEditing = (products: readonly SavedProduct[]) => {
       setLast(id);
     },
     tickAll: (on: boolean) => setTicked(new Set(on ? shown : [])),
-    /** More than one is asked about once. */
+    /** Removing several products needs a confirmation. */
     remove: () => (chosen.length > 1 ? setAsksToRemove(true) : remove()),
     asksToRemove,
     confirmRemoval: remove,

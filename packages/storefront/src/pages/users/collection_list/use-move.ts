@@ -27,11 +27,11 @@ const texts: Readonly<Record<"moved" | "soldOut" | "gone" | "unchosen", MessageD
 
 interface Asking {
   readonly plan: MovePlan;
-  /** The sku of each product that was asked about; null where it was skipped. */
+  /** The selected sku of each product; null if it was skipped. */
   readonly answers: readonly (number | null)[];
 }
 
-/** Moves saved products into the cart, after it has asked about those with options. */
+/** Moves saved products to the cart, after asking for the options of each product that has some. */
 export const useMove = (onMoved: () => void) => {
   const { api } = useApp();
   const intl = useIntl();
@@ -90,7 +90,7 @@ export const useMove = (onMoved: () => void) => {
   return {
     busy: cart.isPending || takeOff.isPending,
     move: (products: readonly SavedProduct[]) => go({ plan: movePlan(products), answers: [] }),
-    /** The product whose options are to be chosen now. */
+    /** The product whose options have to be selected now. */
     question: asking &&
       product && {
         product,

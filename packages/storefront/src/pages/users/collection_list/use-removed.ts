@@ -10,10 +10,10 @@ const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMes
   undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
-/** How long it can be taken back, in ms; the marketplace keeps price and date for longer than that. */
+/** Milliseconds for which it can be undone; the marketplace stores price and date for longer. */
 const duration = 8000;
 
-/** Says that products were taken off, and offers to put them back as they were. */
+/** Shows that products were removed, with an undo button. */
 export const useRemoved = (): ((productIds: readonly number[]) => void) => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
@@ -25,7 +25,7 @@ export const useRemoved = (): ((productIds: readonly number[]) => void) => {
       message: intl.formatMessage(texts.removed, { count: productIds.length }),
       action: {
         label: intl.formatMessage(texts.undo),
-        // The client shows why it could not be done.
+        // The client shows the error.
         onAction: () =>
           void runMutation(queryClient, mutations.saveProducts(api), { body: { id: [...productIds] } }).catch(
             () => undefined,

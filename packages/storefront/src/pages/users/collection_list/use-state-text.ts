@@ -20,7 +20,7 @@ const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescri
   saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
 });
 
-/** The line under a saved product: the weightiest of what became of it, else when it was saved. */
+/** The line below a saved product: its most important change, or when it was saved. */
 export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
   const intl = useIntl();
   const say = useProductTexts();

@@ -49,7 +49,7 @@ const States = ({ search }: { search: CouponListState }): ReactElement => (
   </div>
 );
 
-/** Coupons that the shopper doesn't have yet, to claim on the spot. */
+/** Claimable coupons that the shopper doesn't have yet. */
 const Offered = ({ search }: { search: CouponListState }): ReactElement | null => {
   const { api } = useApp();
   const list = useQuery(queries.couponsForMe(api, offeredSearch(search))).data?.list ?? [];
@@ -68,7 +68,7 @@ const Offered = ({ search }: { search: CouponListState }): ReactElement | null =
   );
 };
 
-/** The shopper's coupons by kind, usable or over, and those that can be claimed. */
+/** The shopper's coupons by kind and state, and claimable ones. */
 export default function CouponListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -18,7 +18,7 @@ export type CouponListState = StateOf<typeof couponParams>;
 export const ownCouponsQuery = (api: ApiClient, { kind, ...search }: CouponListState) =>
   queries.couponList(api, { ...search, ...(kind !== "all" && { kind }), limit: couponsPerPage });
 
-/** The coupons offered below the shopper's own. */
+/** Claimable coupons below the shopper's own. */
 export const offeredSearch = ({ kind }: CouponListState): CouponSearch => ({
   ...(kind !== "all" && { kind }),
   limit: 12,

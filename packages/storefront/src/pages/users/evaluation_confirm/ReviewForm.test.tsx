@@ -68,14 +68,14 @@ test.each<[string, ReactElement, { stars?: number; words?: string }, string]>([
   ["a review", form, { stars: 4, words: "..." }, "Write a few words"],
   ["an addition", addition, {}, "Write a few words"],
   ["an addition", addition, { words: "  \u200B  " }, "Write a few words"],
-])("%s %#: what is wrong is said at the field and in a toast", async (_, content, typed, words) => {
+])("shows errors of %s %# at the field and in a toast", async (_, content, typed, words) => {
   const app = await sendWith(content, typed);
   expect(await screen.findByText(words)).toBeVisible();
   expect(toastsOf(app)).toEqual([words]);
   expect(calls.sent).toEqual([]);
 });
 
-test("a refusal leaves what was typed", async () => {
+test("keeps the input after a server error", async () => {
   calls.answers[reviewPath] = { code: 500, message: "Not now", data: null };
   await sendWith(form, { stars: 4, words: "Fits well" });
   expect(await screen.findByRole("alert")).toHaveTextContent("Not now");
@@ -83,7 +83,7 @@ test("a refusal leaves what was typed", async () => {
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test("what is sent is no longer kept in the tab", async () => {
+test("removes the draft after submitting", async () => {
   calls.answers[reviewPath] = ok(null);
   await sendWith(form, { stars: 4, words: "Fits well" });
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

@@ -37,13 +37,13 @@ const useStarWord = () => {
 
 export interface ReviewFormProps {
   readonly item: ReviewItem;
-  /** What was typed before. */
+  /** The stored draft. */
   readonly draft: ReviewDraft;
-  /** The review is saved; the page is about to leave. */
+  /** Called when the review is saved, before navigation. */
   readonly onSent: () => void;
 }
 
-/** Stars, text and pictures of one item. What is typed stays in the tab until it is sent. */
+/** Stars, text and pictures of one item. The input is stored in the tab until it is submitted. */
 export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactElement => {
   const { lineId } = item;
   const { api } = useApp();

@@ -64,7 +64,7 @@ export default function ReviewFormPage(): ReactElement {
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
         </div>
-        {/* A line that was just reviewed is gone; the form stays while the page leaves. */}
+        {/* After submitting, the line is gone, but the form stays until navigation. */}
         {settled && !sent && isMissing(query.error) ? (
           <Gone />
         ) : (

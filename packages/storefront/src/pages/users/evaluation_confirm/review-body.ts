@@ -2,7 +2,7 @@ import type { BodyOf, orderComment } from "@carmine/api/contract";
 import type { ReviewItem } from "@carmine/api/hooks";
 import type { ReviewDraft } from "./review-draft.ts";
 
-/** A review as the call takes it; 0 stars for the service are none. */
+/** The request body of a review; 0 stars mean no service rating. */
 export const reviewBody = (
   { orderNo, lineId }: ReviewItem,
   { stars, serviceStars, text, isAnonymous, pictures }: ReviewDraft,

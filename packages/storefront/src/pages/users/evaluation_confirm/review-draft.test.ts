@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const draft = { stars: 4, serviceStars: 5, text: "Quiet", pictures: ["/media/a.webp"], isAnonymous: true };
 
-test("a draft comes back as it was kept, for its item alone, until it is sent", () => {
+test("restores the draft of an item until it is submitted", () => {
   reviewDraft(7).keep(draft);
   expect(reviewDraft(7).read()).toEqual(draft);
   expect(reviewDraft(8).read()).toBeNull();
@@ -21,19 +21,19 @@ test("a draft comes back as it was kept, for its item alone, until it is sent", 
 });
 
 test.each(["", "{", "null", "[]", "{}", JSON.stringify({ ...emptyDraft, stars: 9 })])(
-  "%s is no draft",
+  "ignores the malformed draft %s",
   (json) => {
     items.set("review:9", json);
     expect(reviewDraft(9).read()).toBeNull();
   },
 );
 
-test("what isn't an address is left out of the pictures", () => {
+test("ignores pictures that aren't URLs", () => {
   items.set("review:9", JSON.stringify({ ...draft, pictures: [1, "/media/a.webp"] }));
   expect(reviewDraft(9).read()?.pictures).toEqual(["/media/a.webp"]);
 });
 
-test("a browser without storage keeps nothing and breaks nothing", () => {
+test("works without storage", () => {
   vi.stubGlobal("sessionStorage", undefined);
   reviewDraft(7).keep(draft);
   expect(reviewDraft(7).read()).toBeNull();

@@ -1,11 +1,11 @@
 import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
 
-/** What is typed into the form of a review. */
+/** Input of the review form. */
 export interface ReviewDraft {
   readonly stars: number;
   readonly serviceStars: number;
   readonly text: string;
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded pictures. */
   readonly pictures: readonly string[];
   readonly isAnonymous: boolean;
 }

@@ -19,13 +19,13 @@ interface Draft {
   readonly pictures: readonly string[];
 }
 
-/** What is typed here stays in the tab, also when the dialog is closed. */
+/** The input is stored in the tab, even after the dialog closes. */
 const additionDraft = (reviewId: number): TabDraft<Draft> =>
   tabDraft(`addition:${reviewId}`, ({ text, pictures }) =>
     typeof text === "string" ? { text, pictures: textsOf(pictures) } : null,
   );
 
-/** Adds to an own review, once: stars and text stay as they were. */
+/** Adds a follow-up to a review, once; its stars and text don't change. */
 export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () => void }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

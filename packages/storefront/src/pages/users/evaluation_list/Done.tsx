@@ -116,7 +116,7 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
   );
 };
 
-/** What the shopper has reviewed. */
+/** Reviews that the shopper has written. */
 export const Done = ({
   reviews,
   onAdd,

@@ -8,7 +8,7 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { reviewFormHref } from "../../../features/reviews/review-paths.ts";
 import * as styles from "./page.css.ts";
 
-/** Bought items that wait for a review. */
+/** Bought items without a review. */
 export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactElement => (
   <Card padding="none">
     <ul className={styles.list}>

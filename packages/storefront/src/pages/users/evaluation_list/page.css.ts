@@ -21,7 +21,7 @@ export const fact = style({
   color: vars.color.fg.muted,
 });
 
-/** At the end of the row, also where it wraps. */
+/** At the end of the row, even if it wraps. */
 export const action = style({ marginInlineStart: "auto" });
 
 export const filters = style({

@@ -41,7 +41,7 @@ const Empty = ({ tab, type }: ReviewListState): ReactElement => (
   </EmptyState>
 );
 
-/** What the shopper can review, and what they have reviewed. */
+/** Items to review, and written reviews. */
 export default function ReviewListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

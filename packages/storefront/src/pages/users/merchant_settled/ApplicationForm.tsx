@@ -44,14 +44,14 @@ export interface ApplicationFormProps {
   readonly title: string;
   readonly start: ApplicationDraft | null;
   readonly savedAt: string | undefined;
-  /** When a decision would be due if it was sent now. */
+  /** Decision date if the application was submitted now. */
   readonly dueAt: string;
   readonly email: string;
-  /** Told when the decision is due. */
+  /** Called with the decision date. */
   readonly onSent: (dueAt: string) => void;
 }
 
-/** Copies the addresses of uploaded pictures into a field of the form. */
+/** Copies the URLs of uploaded pictures to a field of the form. */
 const useFieldOfPictures = (
   form: UseFormReturn<ApplicationValues>,
   name: "papers" | "publicPapers",
@@ -65,7 +65,7 @@ const useFieldOfPictures = (
   }, [form, name, addresses]);
 };
 
-/** The application in four steps, kept as it is typed. */
+/** The application form in four steps; its draft is saved automatically. */
 export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
   const { title, start, savedAt, dueAt, email, onSent } = props;
   const { api } = useApp();
@@ -85,7 +85,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
   const { save } = draft;
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { name }) => {
-      // The code is no part of the draft.
+      // The code isn't part of the draft.
       if (name !== "captcha") save(draftOf(values as ApplicationValues, step, previousId));
     });
     return unsubscribe;

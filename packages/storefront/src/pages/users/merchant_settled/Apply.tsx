@@ -23,7 +23,7 @@ const records = (
   </ButtonLink>
 );
 
-/** The shop of an approved application, in place of an empty form. */
+/** Replaces the form if an application was approved. */
 const OpenShop = ({ sent, onAnother }: { sent: Application; onAnother: () => void }): ReactElement => (
   <Card>
     <EmptyState
@@ -62,7 +62,7 @@ const OpenShop = ({ sent, onAnother }: { sent: Application; onAnother: () => voi
   </Card>
 );
 
-/** The application as it stands: being written, just sent, being checked, or approved. */
+/** The application in its current state: draft, just submitted, under review, or approved. */
 export const Apply = ({ title }: { title: string }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -104,7 +104,7 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
       {(known) => {
         if (sent.isPending) return skeleton;
         const pending = sent.data?.list.find(({ state }) => state === "pending");
-        // An edited application has a draft that names the one it replaces.
+        // The draft of an edited application has the id of the application that it replaces.
         if (pending && known.draft?.previousId !== pending.id)
           return (
             <Card>

@@ -19,7 +19,7 @@ const Advantage = ({ icon, title, children }: { icon: IconShape; title: ReactNod
   </li>
 );
 
-/** What selling here means, with the way in. */
+/** Information about selling, with a button to start. */
 export const Landing = ({ title }: { title: string }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

@@ -16,20 +16,20 @@ const filled = {
   agreed: true,
 };
 
-test("a filled form is what the call takes, and every field belongs to one step", () => {
+test("converts a completed form to the request body, with every field in exactly one step", () => {
   expect(applicationForm.safeParse(bodyOf(filled)).success).toBe(true);
   const fields = Object.values(fieldsOfStep).flat();
   expect(fields.toSorted()).toEqual(Object.keys(filled).toSorted());
 });
 
-test("a draft brings everything back but the code", () => {
+test("restores a draft without the code", () => {
   const { captcha, ...kept } = filled;
   expect(captcha).not.toBe("");
   expect(valuesOf(draftOf(filled, 3, undefined), "")).toEqual({ ...kept, captcha: "" });
   expect(draftOf(filled, 3, 7)).toMatchObject({ step: 3, previousId: 7 });
 });
 
-test("an application that is sent again starts at the first step and asks for the agreement anew", () => {
+test("starts a resubmission at the first step and requires the agreement again", () => {
   const draft = draftOfApplication({
     id: 7,
     shopName: "Kestrel Tire",

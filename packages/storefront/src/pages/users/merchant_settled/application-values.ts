@@ -2,7 +2,7 @@ import type { ApplicationDraft, BodyOf, settledApply } from "@carmine/api/contra
 
 export const stepCount = 4;
 
-/** What the form holds. Categories and types stand in it by their ids as text. */
+/** Form values. Categories and types are stored by id as text. */
 export type ApplicationValues = {
   name: string;
   categoryId: string;
@@ -13,17 +13,17 @@ export type ApplicationValues = {
   phone: string;
   keywords: string;
   address: string;
-  /** Addresses of uploaded private documents. */
+  /** URLs of uploaded private documents. */
   papers: string[];
-  /** Addresses of uploaded documents that shoppers may see after approval. */
+  /** URLs of uploaded documents that are public after approval. */
   publicPapers: string[];
   agreed: boolean;
 };
 
-/** Fields that the call names otherwise. */
+/** Form fields by their name in the request, if different. */
 export const fieldNames = { realName: "ownerName" } as const;
 
-/** Fields of each step, which it checks before the next one. */
+/** Fields of each step, which are validated before the next one. */
 export const fieldsOfStep: Readonly<Record<number, readonly (keyof ApplicationValues)[]>> = {
   1: ["ownerName", "email", "phone", "address"],
   2: ["name", "categoryId", "typeId", "keywords", "papers", "publicPapers"],
@@ -31,7 +31,7 @@ export const fieldsOfStep: Readonly<Record<number, readonly (keyof ApplicationVa
   4: ["captcha"],
 };
 
-/** The form as it was left, on any device. */
+/** Form values of a draft, which is shared between devices. */
 export const valuesOf = (draft: ApplicationDraft | null, email: string): ApplicationValues => ({
   name: draft?.name ?? "",
   categoryId: draft?.categoryId ?? "",
@@ -47,7 +47,7 @@ export const valuesOf = (draft: ApplicationDraft | null, email: string): Applica
   agreed: draft?.agreed ?? false,
 });
 
-/** What is kept of a form; the code is not: it is valid for minutes. */
+/** The draft of a form, without the code, which is valid for minutes only. */
 export const draftOf = (
   { captcha: _code, ownerName, ...values }: ApplicationValues,
   step: number,
@@ -59,7 +59,7 @@ export const draftOf = (
   ...(previousId !== undefined && { previousId }),
 });
 
-/** What the call takes. */
+/** The request body. */
 export const bodyOf = (
   { papers, publicPapers, agreed: _agreed, categoryId, typeId, ownerName, ...values }: ApplicationValues,
   previousId?: number,

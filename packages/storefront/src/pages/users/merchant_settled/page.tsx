@@ -7,7 +7,7 @@ import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { Apply } from "./Apply.tsx";
 import { Landing } from "./Landing.tsx";
 
-/** Selling here: what it means for visitors, the application for those who are signed in. */
+/** Selling on the marketplace: information for guests, the application for signed-in shoppers. */
 export default function MerchantSettledPage(): ReactElement {
   const intl = useIntl();
   const { name } = useMarketplaceTexts();

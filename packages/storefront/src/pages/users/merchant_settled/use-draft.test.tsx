@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("who leaves and comes back goes on from what was typed last", async () => {
+test("restores the last input when the shopper returns", async () => {
   const { api, queryClient } = showInApp(<Form />, calls);
   const { queryKey } = queries.settledDraft(api);
   queryClient.setQueryData(queryKey, {
@@ -44,7 +44,7 @@ test("who leaves and comes back goes on from what was typed last", async () => {
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ draft: typed });
 });
 
-test("an application that is sent leaves no draft behind", async () => {
+test("leaves no draft after submitting", async () => {
   showInApp(<Form />, calls);
   await press("Type");
   await press("Send");
@@ -54,7 +54,7 @@ test("an application that is sent leaves no draft behind", async () => {
   expect(drafts()).toEqual([]);
 });
 
-test("where sending fails the draft is kept after all", async () => {
+test("keeps the draft if submitting fails", async () => {
   showInApp(<Form />, calls);
   await press("Send");
   await press("Fail");

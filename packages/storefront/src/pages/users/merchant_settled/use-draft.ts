@@ -11,18 +11,18 @@ export interface DraftSaving {
   readonly savedAt: string | undefined;
   readonly isSaving: boolean;
   readonly failed: boolean;
-  /** Keeps the draft soon: many changes in a row are one save. */
+  /** Saves the draft after a delay, so that many changes in a row are one request. */
   readonly save: (draft: ApplicationDraft) => void;
   /**
-   * Saves nothing from now on: the server drops the draft of an application that is sent, and none may come after.
-   * Resolves when what is on its way has arrived.
+   * Stops saving: submitting deletes the draft on the server, and no later save may recreate it. Resolves when
+   * pending saves are done.
    */
   readonly pause: () => Promise<void>;
-  /** It wasn't sent after all. */
+  /** Resumes saving if submitting failed. */
   readonly resume: (draft: ApplicationDraft) => void;
 }
 
-/** Keeps what is typed on the server, a moment after the last change and when the page is left. */
+/** Saves the draft on the server, shortly after the last change and when the page is left. */
 export const useDraft = (before: string | undefined): DraftSaving => {
   const { api, queryClient } = useApp();
   const [savedAt, setSavedAt] = useState(before);
@@ -36,7 +36,7 @@ export const useDraft = (before: string | undefined): DraftSaving => {
     const body = waiting.current;
     if (body === undefined) return;
     waiting.current = undefined;
-    // Who comes back goes on from this one, even while it is still on its way.
+    // Returning to the page uses this draft, even while it is being saved.
     queryClient.setQueryData(
       queries.settledDraft(api).queryKey,
       (known) => known && { ...known, draft: body },

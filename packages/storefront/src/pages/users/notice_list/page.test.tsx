@@ -16,7 +16,7 @@ const notice = (id: number) => ({
   createTime: "2026-11-20 10:00:00",
 });
 
-/** Unread notices as the server has them. */
+/** Unread notifications on the fake server. */
 const answersOf = (ids: readonly number[]) => ({
   "/api/front/notice/list": ok({
     list: ids.map(notice),
@@ -34,14 +34,14 @@ const show = async (ids: readonly number[]) => {
   act(() => app.stores.session.getState().set(true));
   await screen.findByRole("link", { name: `Parcel ${ids[0]}` });
   return {
-    /** From now on. */
+    /** Changes the following responses. */
     has: (left: readonly number[]): void => void Object.assign(answers, answersOf(left)),
   };
 };
 
 afterEach(cleanup);
 
-test("a notice that is read leaves the unread ones, and the keyboard goes on with the next one", async () => {
+test("removes a read notification and moves focus to the next one", async () => {
   const server = await show([1, 2, 3]);
   server.has([1, 3]);
   const button = screen.getByRole("button", { name: "Mark as read: Parcel 2" });
@@ -51,7 +51,7 @@ test("a notice that is read leaves the unread ones, and the keyboard goes on wit
   expect(screen.getByRole("link", { name: "Parcel 3" })).toHaveFocus();
 });
 
-test("when all are read, the keyboard goes on beside the button that is gone", async () => {
+test("moves focus next to the removed button when all are read", async () => {
   const server = await show([1, 2]);
   const button = await screen.findByRole("button", { name: "Mark all as read" });
   server.has([]);

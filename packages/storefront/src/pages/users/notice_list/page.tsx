@@ -31,7 +31,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
   );
 };
 
-/** What the shop told the shopper, newest first. */
+/** Notifications of the shopper, newest first. */
 export default function NoticeListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
@@ -42,7 +42,7 @@ export default function NoticeListPage(): ReactElement {
   const read = useMutation(mutations.noticeRead(api));
   const settings = useRef<HTMLAnchorElement>(null);
   const readAll = (): void =>
-    // The button is gone then.
+    // The button is removed then.
     read.mutate({ body: {} }, { onSuccess: () => settings.current?.focus({ preventScroll: true }) });
   return (
     <AccountList

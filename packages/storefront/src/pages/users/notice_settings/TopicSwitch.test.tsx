@@ -32,7 +32,7 @@ const pressBoth = (): void => {
 
 afterEach(cleanup);
 
-test("two that are switched one right after the other both stay switched", async () => {
+test("keeps both changes of two switches in quick succession", async () => {
   const calls: Calls = { sent: [], answers: { [path]: ok(null) } };
   await show(calls);
   pressBoth();
@@ -42,7 +42,7 @@ test("two that are switched one right after the other both stay switched", async
   expect(states()).toEqual([true, true]);
 });
 
-test("one that could not be switched goes back", async () => {
+test("rolls back a failed change", async () => {
   const calls: Calls = { sent: [], answers: { [path]: { code: 500, message: "No", data: null } } };
   await show(calls);
   pressBoth();

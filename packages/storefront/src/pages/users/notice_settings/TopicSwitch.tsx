@@ -9,12 +9,12 @@ import * as styles from "./page.css.ts";
 
 export interface TopicSwitchProps {
   readonly topic: keyof typeof topicTexts;
-  /** Whether its notices are mailed. */
+  /** Whether its notifications are also emailed. */
   readonly mail: boolean;
   readonly disabled: boolean;
 }
 
-/** Whether the notices of one topic are mailed too. Each has a call of its own, and changes its own topic alone. */
+/** Switches emails for one topic. Each topic has its own request, which changes only that topic. */
 export const TopicSwitch = ({ topic, mail, disabled }: TopicSwitchProps): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();

@@ -13,7 +13,7 @@ import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
 import { TopicSwitch } from "./TopicSwitch.tsx";
 
-/** Which notifications come by mail too. */
+/** Selects the notifications that are also emailed. */
 export default function NoticeSettingsPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { ListedOrder, UnpaidOrder } from "@carmine/api/hooks";
 
 type Grouped<Listed, Unpaid> = { readonly unpaid: Unpaid } | { readonly listed: Listed };
 
-/** The list with one entry per unpaid payment: orders of several shops that are paid together are one. */
+/** The list with one entry per unpaid payment, which combines orders of several shops that are paid together. */
 export const groupUnpaid = <
   Listed extends Pick<ListedOrder, "masterOrderNo">,
   Unpaid extends Pick<UnpaidOrder, "orderNo">,

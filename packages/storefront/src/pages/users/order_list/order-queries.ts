@@ -8,7 +8,7 @@ export const ordersPerPage = 10;
 export const showsUnpaid = ({ orderStatus, keywords }: OrderListState): boolean =>
   orderStatus === "toPay" || (orderStatus === "all" && keywords === "");
 
-/** Master orders that are still to be paid: a page of their own list, or the newest ones for the list of all orders. */
+/** Unpaid master orders: a page of the tab for unpaid orders, or the newest ones for the tab with all orders. */
 export const awaitPayQuery = (api: ApiClient, { orderStatus, page }: OrderListState) =>
   queries.awaitPayList(api, { page: orderStatus === "toPay" ? page : 1, limit: ordersPerPage });
 

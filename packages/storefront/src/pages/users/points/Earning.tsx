@@ -12,7 +12,7 @@ const Rule = ({ icon, children }: { icon: IconShape; children: ReactNode }): Rea
   </li>
 );
 
-/** How points are earned, when they can be used and for how long. */
+/** How points are earned, when they can be used and when they expire. */
 export const Earning = ({ terms }: { terms: PointTerms }): ReactElement => {
   const money = useMoney();
   return (

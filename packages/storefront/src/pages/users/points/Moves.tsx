@@ -22,7 +22,7 @@ const What = ({ move }: { move: PointMove }): ReactElement => (
   </span>
 );
 
-/** Every movement of the points, the latest first. */
+/** The history of the points, newest first. */
 export const Moves = ({ page }: { page: number }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

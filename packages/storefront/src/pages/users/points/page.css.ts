@@ -21,7 +21,7 @@ export const what = style({
   gap: vars.space[8],
 });
 
-/** A narrow table scrolls rather than taking a date apart. */
+/** A narrow table scrolls instead of wrapping dates. */
 export const whole = style({ whiteSpace: "nowrap" });
 
 export const rules = style({

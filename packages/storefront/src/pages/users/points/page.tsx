@@ -70,7 +70,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
   );
 };
 
-/** The shopper's points: how many there are, where they came from and how to earn more. */
+/** The shopper's points: balance, history, and how to earn more. */
 export default function PointsPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -37,7 +37,7 @@ import { RefundItems } from "./RefundItems.tsx";
 import * as styles from "./page.css.ts";
 import { showFailure } from "../../../features/forms/show-failure.ts";
 
-/** The same form sent twice is one refund; another one is another. */
+/** Retries of the same form use the same key, so that they create one refund; a changed form gets a new key. */
 const useAttemptKey = (): ((body: unknown) => string) => {
   const last = useRef({ text: "", key: "" });
   return (body) => {
@@ -50,13 +50,13 @@ const useAttemptKey = (): ((body: unknown) => string) => {
 export interface ApplyFormProps {
   readonly form: RefundForm;
   readonly reasons: readonly string[];
-  /** What was typed before. */
+  /** The stored draft. */
   readonly draft: RefundDraft | null;
-  /** The shop has it; the page is about to leave. */
+  /** Called when the request is saved, before navigation. */
   readonly onSent: () => void;
 }
 
-/** The form for a refund: what, how, why. What is typed stays in the tab until it is sent. */
+/** The refund form: items, method and reason. The input is stored in the tab until it is submitted. */
 export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

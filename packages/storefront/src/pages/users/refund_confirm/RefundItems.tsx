@@ -74,7 +74,7 @@ export interface RefundItemsProps {
   readonly error: string | undefined;
 }
 
-/** Which pieces are given back. */
+/** Selects the units to return. */
 export const RefundItems = ({ form, counts, onCounts, error }: RefundItemsProps): ReactElement => (
   <Card padding="none" element="section">
     <CardHead

@@ -2,7 +2,7 @@ import type { BodyOf, applyRefund } from "@carmine/api/contract";
 import type { RefundForm } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 
-/** Pieces by line; 0 where a line is kept. */
+/** Units by line; 0 for lines that aren't returned. */
 export type Counts = Readonly<Record<number, number>>;
 
 export interface RefundValues {
@@ -12,14 +12,14 @@ export interface RefundValues {
   readonly remark: string;
 }
 
-/** A form of one line begins with it; with several the shopper chooses. */
+/** The line of a form with a single line is preselected; with several the shopper selects. */
 export const firstCounts = ({ items }: RefundForm): Counts =>
   Object.fromEntries(items.map(({ lineId, amounts }) => [lineId, items.length === 1 ? amounts.length : 0]));
 
 export const piecesOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What the chosen pieces give back, as the server computed it for each number of pieces. */
+/** Refund amount of the selected units, as the server computed it for each quantity. */
 export const amountOf = ({ items }: RefundForm, counts: Counts, digits: number): string =>
   sumMoney(
     items.flatMap(({ lineId, amounts }) => {
@@ -29,7 +29,7 @@ export const amountOf = ({ items }: RefundForm, counts: Counts, digits: number):
     digits,
   );
 
-/** Fields of the call, by the values of the form that they check. */
+/** Fields of the request by the form value that they validate. */
 export const fieldNames = { lines: "counts", text: "reason", refund_reason_wap_explain: "remark" } as const;
 
 export const bodyOf = (

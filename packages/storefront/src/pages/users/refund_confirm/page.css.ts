@@ -15,7 +15,7 @@ export const item = style({
   selectors: { "& + &": { borderBlockStart: line } },
   "@media": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: vars.space[16] } },
 });
-// On a phone the name keeps the width; pieces and sum stand under it.
+// On a phone the name keeps its width; quantity and total are below it.
 export const goods = style({ "@media": { [phone]: { gridColumn: "2 / -1" } } });
 export const pieces = style({ "@media": { [phone]: { gridColumn: "2" } } });
 export const sum = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });

@@ -46,7 +46,7 @@ afterEach(cleanup);
 
 const formHref = `/users/refund_confirm?orderNo=${orderNo}`;
 
-/** The form, and another page in place of those that follow it. */
+/** The form, and a placeholder for the next pages. */
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ const send = () => user.click(screen.getByRole("button", { name: "Send request" 
 test.each<[string, string, readonly (() => Promise<unknown>)[]]>([
   ["nothing", "Select an item", []],
   ["no reason", "Choose a reason", [() => give("Hub")]],
-])("with %s: says “%s” at the field and in a toast", async (_, text, steps) => {
+])("with %s shows “%s” at the field and in a toast", async (_, text, steps) => {
   const app = await show();
   for (const step of steps) await step();
   await send();
@@ -78,7 +78,7 @@ test.each<[string, string, readonly (() => Promise<unknown>)[]]>([
   expect(calls.sent).toEqual([]);
 });
 
-test("a refusal leaves what was typed", async () => {
+test("keeps the input after a server error", async () => {
   calls.answers[sendPath] = { code: 500, message: "Not now", data: null };
   await show();
   await give("Hub");
@@ -89,12 +89,12 @@ test("a refusal leaves what was typed", async () => {
   expect(remark()).toHaveValue("Dented");
 });
 
-test("Back after sending finds that the order gives nothing back now", async () => {
+test("shows on Back after submitting that the order can't be refunded now", async () => {
   calls.answers[sendPath] = ok({ refundOrderNo: "RE2026112200000001" });
   await show();
   await give("Hub");
   await choose("Damaged");
-  // One request per item at a time: the order refuses another.
+  // An order has at most one open request per item, so it rejects another.
   calls.answers[formPath] = { code: 500, message: "Not now", data: null };
   await send();
   await user.click(await screen.findByRole("button", { name: "Back" }));

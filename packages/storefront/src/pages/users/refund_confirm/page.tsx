@@ -17,7 +17,7 @@ import { ApplyForm } from "./ApplyForm.tsx";
 import { refundDraft } from "./refund-draft.ts";
 import * as styles from "./page.css.ts";
 
-/** The order can't be refunded now; the server gives the reason. */
+/** The order can't be refunded now; the server provides the reason. */
 const Refused = ({ orderNo, reason }: { orderNo: string; reason: string }): ReactElement => {
   const intl = useIntl();
   return (
@@ -47,7 +47,8 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   const reasons = useQuery(queries.refundReasons(api)).data ?? [];
   const settled = useSession((state) => state.settled);
   const [sent, setSent] = useState(false);
-  // Once it is sent, the order refuses another; the form stays while the page leaves, and Back finds the refusal.
+  // After submitting, the order rejects another request: the form stays until navigation, and Back shows the
+  // rejection.
   if (settled && !sent && form.error?.code === Code.failure)
     return <Refused orderNo={orderNo} reason={form.error.message} />;
   return (
@@ -69,7 +70,7 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
   );
 };
 
-/** Asking a shop to give money back for an order, whole or in part. */
+/** Requests a full or partial refund of an order. */
 export default function RefundConfirmPage(): ReactElement {
   const intl = useIntl();
   const params = useSearchParams();

@@ -18,7 +18,7 @@ const draft: RefundDraft = {
   pictures: [],
 };
 
-test("a form without a draft begins empty", () => {
+test("starts empty without a draft", () => {
   expect(startOf(form, [], null)).toEqual({
     counts: { 1: 0, 2: 0 },
     withReturn: true,
@@ -27,7 +27,7 @@ test("a form without a draft begins empty", () => {
   });
 });
 
-test("a draft comes back as far as the order can still give it back", () => {
+test("restores a draft as far as the order can still be refunded", () => {
   expect(startOf(form, ["It’s late"], draft)).toEqual({
     counts: { 1: 2, 2: 0 },
     withReturn: false,

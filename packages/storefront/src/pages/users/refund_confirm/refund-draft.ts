@@ -2,9 +2,9 @@ import type { RefundForm } from "@carmine/api/hooks";
 import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { firstCounts, type Counts, type RefundValues } from "./choices.ts";
 
-/** What is typed into the refund form of an order. */
+/** Input of an order's refund form. */
 export interface RefundDraft extends RefundValues {
-  /** Addresses of uploaded pictures. */
+  /** URLs of uploaded pictures. */
   readonly pictures: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const refundDraft = (orderNo: string): TabDraft<RefundDraft> =>
       : null,
   );
 
-/** The values that the form begins with: what was kept, as far as the order can still give it back. */
+/** Initial values of the form: the draft, limited to what the order can still refund. */
 export const startOf = (
   form: RefundForm,
   reasons: readonly string[],
@@ -42,7 +42,7 @@ export const startOf = (
           ]),
         ),
         withReturn: form.canReturn && draft.withReturn,
-        // Reasons are texts, and the page may be in another language by now.
+        // Reasons are stored as texts, and the page may be in another language now.
         reason: reasons.includes(draft.reason) ? draft.reason : "",
         remark: draft.remark,
       };

@@ -49,7 +49,7 @@ const Empty = ({ keywords }: { keywords: string }): ReactElement => {
   );
 };
 
-/** The shopper's refunds, as one more tab of the orders. */
+/** The shopper's refunds, as another tab of the orders. */
 export default function RefundListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -14,7 +14,7 @@ import * as styles from "./page.css.ts";
 
 const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
 
-/** Taking one's data along, and leaving. */
+/** Export of personal data, and deletion of the account. */
 export const DataCard = ({ person }: { person: Person }): ReactElement => {
   const app = useApp();
   const intl = useIntl();

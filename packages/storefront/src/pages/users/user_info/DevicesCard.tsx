@@ -7,7 +7,7 @@ import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import * as styles from "./page.css.ts";
 
-/** Where the account is signed in; each place can be signed out from here. */
+/** Active sessions of the account; each can be signed out. */
 export const DevicesCard = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

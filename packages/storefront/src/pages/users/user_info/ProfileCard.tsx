@@ -17,7 +17,7 @@ type Values = { nickname: string };
 
 const resolver = contractResolver<Values>(userEdit.body);
 
-/** The name and the picture that others see. */
+/** Public name and picture. */
 export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

@@ -18,14 +18,14 @@ export interface ProofValues {
   captcha: string;
 }
 
-/** What a form starts with and sends of a proof; the empty one of both is left out. */
+/** Initial values of a proof; empty values are not sent. */
 export const noProof: ProofValues = { password: "", captcha: "" };
 export const proofBody = ({ password, captcha }: ProofValues): Partial<ProofValues> => ({
   ...(password !== "" && { password }),
   ...(captcha !== "" && { captcha }),
 });
 
-/** One of the two is needed. */
+/** One of the two is required. */
 export const proofChecks: OwnChecks<ProofValues> = ({ password, captcha }) =>
   password === "" && captcha === "" ? { password: "emptyProof", captcha: "emptyProof" } : {};
 
@@ -53,7 +53,7 @@ export const useConfirmCode = (person: Person) => {
   return { resend, busy: isPending, onSend };
 };
 
-/** Asks a signed-in person for the password again, or for a code where there is none or it is not at hand. */
+/** Asks a signed-in shopper for the password, or for a code if there is no password or it is forgotten. */
 export const ProofFields = ({ person }: { person: Person }): ReactElement => {
   const intl = useIntl();
   const hasPassword = person.hasPassword ?? false;

@@ -29,7 +29,7 @@ const Row = ({ name, value, button, onPress }: RowProps): ReactElement => (
   </li>
 );
 
-/** How the account is reached and how its owner signs in. */
+/** Contact details of the account and its sign-in methods. */
 export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Opened = open && dialogs[open];

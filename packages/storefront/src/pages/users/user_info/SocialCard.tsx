@@ -16,7 +16,7 @@ import * as styles from "./page.css.ts";
 
 const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
 
-/** The social networks by which the shopper signs in; nothing where none is open or linked. */
+/** Linked social accounts; renders nothing if no provider is enabled or linked. */
 export const SocialCard = ({ person }: { person: Person }): ReactElement | null => {
   const { api, locale } = useApp();
   const intl = useIntl();

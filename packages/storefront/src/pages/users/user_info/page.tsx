@@ -14,7 +14,7 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import { SocialCard } from "./SocialCard.tsx";
 import { SecurityCard } from "./SecurityCard.tsx";
 
-/** Who the shopper is, how they sign in, where they are signed in, and their data. */
+/** Profile, sign-in methods, sessions and personal data. */
 export default function UserInfoPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { bestSellersInRow } from "../shelves.ts";
 
 export interface NoProductsProps extends Pick<NothingFoundProps, "search" | "unfiltered" | "didYouMean"> {
   readonly shop: ShopHead;
-  /** The address names a category that the shop doesn't have. */
+  /** Whether the address has a category that the shop doesn't have. */
   readonly isCategoryGone: boolean;
 }
 
@@ -53,7 +53,7 @@ const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
     />
   );
 
-/** The words outside of the category, or of the shop; and all that the shop has. */
+/** Links to the same keywords without the category or in all shops, and to all products of the shop. */
 const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElement => (
   <>
     {title !== "" && cid !== undefined && (
@@ -82,7 +82,7 @@ const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElemen
   </>
 );
 
-/** Nothing was found in a shop: the ways on, and what sells best here. */
+/** An empty search in a shop: links to continue, and the shop's best sellers. */
 export const NoProducts = (props: NoProductsProps): ReactElement => {
   const { shop, search, unfiltered, didYouMean } = props;
   const intl = useIntl();

@@ -2,12 +2,12 @@ import { lockedPage, smallWindowPopover, vars } from "@carmine/design-system/tok
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space, color } = vars;
-/** Windows in which the filters fold to a button above the list. */
+/** Windows in which the filters collapse into a button above the list. */
 export const tablet = "(max-width: 899px)";
 
 export const opener = style({ display: "none", "@media": { [tablet]: { display: "inline-flex" } } });
 
-/** In small windows at their start, from top to bottom. */
+/** In small windows a panel of full height at the start edge. */
 export const sheet = style(
   smallWindowPopover(
     tablet,
@@ -25,7 +25,7 @@ export const sheet = style(
 
 globalStyle(`html:has(${sheet}:popover-open)`, { "@media": { [tablet]: lockedPage } });
 
-/** Stays in sight over a long tree. */
+/** Sticky above a long tree. */
 export const head = style({
   display: "none",
   "@media": {

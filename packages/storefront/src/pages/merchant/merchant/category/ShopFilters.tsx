@@ -29,17 +29,17 @@ const texts = defineMessages({
 
 export interface ShopFiltersProps extends FilterGroupsProps {
   readonly shopId: number;
-  /** As `countsByCategory` says. */
+  /** Result of `countsByCategory`. */
   readonly counts: ReadonlyMap<number, number> | undefined;
-  /** All that the shop sells; null where it isn't known. */
+  /** Number of all products of the shop; null if unknown. */
   readonly total: number | null;
-  /** Products of the list; undefined until they are counted. */
+  /** Number of products in the list; undefined until counted. */
   readonly found: number | undefined;
 }
 
 /**
- * The shop's own tree, both levels: what narrows the list otherwise leaves the categories that have some of it. Where
- * nothing was found each leads to all that it has.
+ * The shop's own category tree, both levels. Other filters hide categories without results; if there are none at all,
+ * each category links to all its products.
  */
 const Categories = ({
   search,
@@ -105,8 +105,8 @@ const hideAfterChoice = ({ target, currentTarget }: MouseEvent<HTMLElement>): vo
 };
 
 /**
- * What narrows the products of a shop, as links: each choice has an address. In small windows a button opens them over
- * the goods; the browser does it, without script.
+ * Filters for the products of a shop as links. In small windows a button opens them over the products, as a popover
+ * without scripts.
  */
 export const ShopFilters = ({ search, facets, ...shop }: ShopFiltersProps): ReactElement => {
   const intl = useIntl();

@@ -11,17 +11,17 @@ const facet = (key: string, selected: readonly boolean[]): Facet =>
 
 const keysOf = (...facets: Facet[]): string[] => choicesInShop(facets).map(({ key }) => key);
 
-test("a shop offers neither itself, nor the marketplace's categories, nor the one brand that it sells", () => {
+test("hides the shop itself, the marketplace's categories, and a single brand", () => {
   const option = facet("option:rim", [false]);
   expect(keysOf(facet("cid", [false]), option, facet("merId", [true]), facet("brandId", [false]))).toEqual([
     "option:rim",
   ]);
   expect(keysOf(facet("brandId", [false, false]))).toEqual(["brandId"]);
-  // What is chosen can be taken back.
+  // Selected values stay, so that they can be removed.
   expect(keysOf(facet("brandId", [true]))).toEqual(["brandId"]);
 });
 
-test("the shop's own categories are counted where somebody does", () => {
+test("returns counts of the shop's own categories if the back end provides them", () => {
   expect(countsByCategory([facet("brandId", [false])])).toBeUndefined();
   expect(countsByCategory([{ ...facet("shopCid", [false]), isPartial: true }])).toBeUndefined();
   expect(countsByCategory([facet("shopCid", [false, true])])).toEqual(

@@ -3,7 +3,7 @@ import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
 import { filtersOf, sortQueries, type Search } from "../../../../features/catalogue/search-params.ts";
 
-/** The filters of a search inside of a shop. */
+/** The filters of a search within a shop. */
 export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
   const { cid, ...filters } = filtersOf(search);
   return queries.productFacets(api, {
@@ -14,8 +14,8 @@ export const shopFacets = (api: ApiClient, shopId: number, search: Search) => {
 };
 
 /**
- * Products of the list in each of the shop's own categories, by its id, whichever is chosen; undefined where nobody
- * counts them, or not all products, so that a category without a number may have some.
+ * Number of products by id of the shop's own categories, whichever is selected. Undefined if the back end doesn't
+ * count all products, because a category without a count may then have some.
  */
 export const countsByCategory = (facets: readonly Facet[]): ReadonlyMap<number, number> | undefined => {
   const facet = facets.find(({ key }) => key === "shopCid");
@@ -23,17 +23,14 @@ export const countsByCategory = (facets: readonly Facet[]): ReadonlyMap<number, 
   return new Map(facet.values.map(({ value, count }) => [Number(value), count]));
 };
 
-/**
- * Those that are offered there: the shop itself is no choice, its own categories stand for the marketplace's, and its only
- * brand narrows nothing.
- */
+/** Facets without the shop itself, the marketplace's categories (the shop has its own) and a single brand. */
 export const choicesInShop = (facets: readonly Facet[]): Facet[] =>
   facets.filter(({ key, values }) => {
     if (key === "brandId") return values.length > 1 || values.some(({ selected }) => selected);
     return key !== "merId" && key !== "cid" && key !== "shopCid";
   });
 
-/** A page of a search inside of a shop. */
+/** A page of a search within a shop. */
 export const shopList = (api: ApiClient, shopId: number, search: Search) => {
   const { asText: _asText, ...filters } = filtersOf(search);
   return queries.shopProducts(api, {

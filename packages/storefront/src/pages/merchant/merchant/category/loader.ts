@@ -15,6 +15,6 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.shopCategories(api, id)),
     queryClient.prefetchQuery(shopFacets(api, id, search)),
   ]);
-  // What stands under a search without a match.
+  // Shown below a search without results.
   if (list?.total === 0) await queryClient.prefetchQuery(queries.shopProducts(api, bestSellersInRow(id)));
 };

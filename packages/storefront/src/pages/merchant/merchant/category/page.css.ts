@@ -4,13 +4,13 @@ import { tablet } from "./ShopFilters.css.ts";
 
 const { space } = vars;
 
-/** The list has the whole width where the filters fold. */
+/** The list has the full width when the filters are collapsed. */
 export const columns = style({});
 globalStyle(`${columns} > :last-child`, { "@media": { [tablet]: { flexBasis: "100%" } } });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
-/** Older results while the next ones are on their way. */
+/** Previous results while the next ones load. */
 export const leaving = style([
   list,
   { opacity: 0.5, transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms` },

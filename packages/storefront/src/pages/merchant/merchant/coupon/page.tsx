@@ -112,7 +112,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
   );
 };
 
-/** The coupons of a shop, to claim in place. */
+/** Claimable coupons of a shop. */
 export default function ShopCouponPage(): ReactElement {
   return <ShopFrame tab="coupon">{(shop) => <Coupons shop={shop} />}</ShopFrame>;
 }

@@ -2,7 +2,7 @@ import type { CouponSearch } from "@carmine/api/hooks";
 import * as paths from "../../../../app/paths.ts";
 import { coded, id, listParams, page, type StateOf } from "../../../../features/list-params.ts";
 
-/** Kinds of a shop's own coupons, with their number in the URL; the marketplace's kinds are not on its page. */
+/** Kinds of a shop's own coupons by their number in the URL; the marketplace's kinds aren't on its page. */
 const useTypes = { merchant: 1, goods: 2 } as const;
 export const shopCouponKinds = ["merchant", "goods"] as const;
 

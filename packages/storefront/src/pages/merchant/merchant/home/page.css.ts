@@ -5,5 +5,5 @@ const { space } = vars;
 
 export const categories = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 
-/** As wide as the content and 340 high there. */
+/** 1200 × 340 px at the full content width. */
 export const banner = style({ inlineSize: "100%", aspectRatio: "1200 / 340", objectFit: "cover" });

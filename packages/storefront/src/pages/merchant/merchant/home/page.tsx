@@ -24,7 +24,7 @@ const titles = defineMessages({
   categories: { defaultMessage: "Categories", description: "Products of a shop: filter, and other places" },
 });
 
-/** What each row shows, and where all of it is. */
+/** Title and link of each row. */
 const places = {
   best: (id: number) => ({
     query: bestSellers(id),
@@ -34,7 +34,7 @@ const places = {
   all: (id: number) => ({ query: ownOrder(id), href: shopSearchHref(id) }),
 };
 
-/** The shop's own pictures, one after the other. */
+/** Carousel of the shop's banners. */
 const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
   const intl = useIntl();
   if (shop.banners.length === 0) return null;
@@ -122,7 +122,7 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
   );
 };
 
-/** What a shop shows first: its pictures, best sellers, new products. */
+/** The home page of a shop: banners, best sellers, new products. */
 export default function ShopHomePage(): ReactElement {
   return <ShopFrame tab="home">{(shop) => <Home shop={shop} />}</ShopFrame>;
 }

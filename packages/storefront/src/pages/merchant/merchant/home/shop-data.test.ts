@@ -21,10 +21,10 @@ const shop: ShopHead = {
 };
 const site = { publicUrl: "https://shop.example", locale: "lao" } as const;
 
-/** What schema.org lets an OnlineStore say, of what we say. */
+/** Properties of schema.org's OnlineStore that we use. */
 const known = ["@type", "name", "url", "description", "logo", "image", "telephone", "email"];
 
-test("a shop is an online store under its own address, with absolute pictures", () => {
+test("describes an online store with its own URL and absolute picture URLs", () => {
   const data = shopData(shop, site);
   expect(data).toMatchObject({
     "@type": "OnlineStore",
@@ -36,7 +36,7 @@ test("a shop is an online store under its own address, with absolute pictures", 
   expect(known).toEqual(expect.arrayContaining(Object.keys(data)));
 });
 
-test("what the shop hasn't said is left out, and no rating stands without the number of ratings", () => {
+test("omits missing data, and the rating without a rating count", () => {
   const bare = {
     ...shop,
     logo: null,

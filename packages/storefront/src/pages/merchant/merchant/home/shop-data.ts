@@ -7,7 +7,7 @@ interface Site {
   readonly locale: Locale;
 }
 
-/** A shop as search engines read it. */
+/** Structured data of a shop. */
 export const shopData = (shop: ShopHead, { publicUrl, locale }: Site): Record<string, unknown> => {
   const absolute = (url: string): string => new URL(url, publicUrl).href;
   const { phone, email } = shop.service;

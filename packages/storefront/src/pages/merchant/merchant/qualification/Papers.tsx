@@ -52,7 +52,7 @@ export interface PapersProps {
   readonly detail: ShopDetail;
 }
 
-/** The documents of a shop that shoppers may see. */
+/** Public documents of a shop. */
 export const Papers = ({ name, detail: { papers } }: PapersProps): ReactElement =>
   papers.length > 0 ? (
     <PaperList name={name} urls={papers} />

@@ -6,12 +6,12 @@ export interface PapersLightboxProps {
   readonly label: string;
   readonly pictures: readonly Picture[];
   readonly open: boolean;
-  /** The paper that is shown first, from 0. */
+  /** Index of the first visible document. */
   readonly place: number;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** A shop's papers over the whole window. */
+/** A lightbox with a shop's documents. */
 export default function PapersLightbox({ place, ...props }: PapersLightboxProps): ReactElement {
   useBackCloses(() => props.onOpenChange(false), props.open);
   return <ImageLightbox {...props} key={place} defaultValue={place} />;

@@ -112,7 +112,7 @@ const About = ({ shop }: { shop: ShopHead }): ReactElement => {
   );
 };
 
-/** Who runs a shop, and its papers. */
+/** Legal information about a shop, and its documents. */
 export default function ShopQualificationPage(): ReactElement {
   return <ShopFrame tab="qualification">{(shop) => <About shop={shop} />}</ShopFrame>;
 }

@@ -11,7 +11,7 @@ import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import type { ApplicationValues } from "../application-values.ts";
 import * as styles from "../page.css.ts";
 
-/** Step 3: the agreement with merchants, and that one accepts it. */
+/** Step 3: the merchant agreement and its checkbox. */
 export const AgreementStep = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

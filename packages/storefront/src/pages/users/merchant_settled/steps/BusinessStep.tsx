@@ -6,7 +6,7 @@ import { useFieldErrorText } from "../../../../features/forms/field-texts.ts";
 import type { ApplicationValues } from "../application-values.ts";
 import * as styles from "../page.css.ts";
 
-/** Step 1: who applies and how they are reached. */
+/** Step 1: applicant and contact details. */
 export const BusinessStep = (): ReactElement => {
   const intl = useIntl();
   const errorText = useFieldErrorText();

@@ -11,7 +11,7 @@ import type { ApplicationValues } from "../application-values.ts";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import * as styles from "../page.css.ts";
 
-/** Step 4: everything once more, and the code that proves whose the email is. */
+/** Step 4: summary, and the code that verifies the email address. */
 export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

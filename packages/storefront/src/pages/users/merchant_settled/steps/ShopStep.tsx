@@ -14,11 +14,11 @@ import * as styles from "../page.css.ts";
 export interface ShopStepProps {
   /** Private documents. */
   readonly pictures: UseUpload;
-  /** Documents that shoppers may see after approval. */
+  /** Documents that are public after approval. */
   readonly publicPictures: UseUpload;
 }
 
-/** Step 2: the shop and its documents, separated by who may see them. */
+/** Step 2: the shop and its documents, private and public. */
 export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -31,7 +31,8 @@ export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElem
   const fee = categories.find(({ id }) => String(id) === categoryId)?.fee;
   const type = types.find(({ id }) => String(id) === typeId);
   const publicPapers = type?.publicInfo;
-  // Also shown for a type without public documents if some were added for another type, so that none is sent unseen.
+  // Also shown for a type without public documents if some were added for another type, so that all submitted
+  // documents are visible.
   const hasPublicPapers = publicPapers || publicPictures.values.length > 0;
   const needed = type?.privateInfo ?? type?.info;
   const privateNote = intl.formatMessage({

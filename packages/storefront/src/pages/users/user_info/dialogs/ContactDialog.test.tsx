@@ -40,7 +40,7 @@ test.each([
   ["phone", phone, {}, "Enter your phone number"],
   ["phone", phone, { "Phone number": "6045550173" }, "Enter the code we sent you"],
   ["phone", phone, { "Phone number": "6045550173", ...code }, "Enter your password or the code we sent you"],
-] as const)("%s %#: what is wrong is said at the field and in a toast", async (_, content, typed, text) => {
+] as const)("shows errors of %s %# at the field and in a toast", async (_, content, typed, text) => {
   const app = await saveWith(content, typed);
   expect(await screen.findByText(text)).toBeVisible();
   expect(toastsOf(app)).toEqual([text]);
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ["email", email, { Email: "eve@example.com" }, { email: "eve@example.com", emailCaptcha: "123456" }],
   ["phone", phone, { "Phone number": "6045550173" }, { phone: "6045550173", phoneCaptcha: "123456" }],
-] as const)("a new %s is sent with its code and the password, once", async (_, content, typed, body) => {
+] as const)("sends a new %s with its code and the password once", async (_, content, typed, body) => {
   const app = await saveWith(content, { ...typed, ...code, ...password });
   await expect.poll(() => onClose.mock.calls).toHaveLength(1);
   expect(toastsOf(app)).toEqual(["Saved"]);

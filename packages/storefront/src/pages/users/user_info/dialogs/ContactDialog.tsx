@@ -16,16 +16,19 @@ export interface ContactDialogProps<Data, Input, Values extends ProofValues> {
   readonly form: UseFormReturn<Values>;
   readonly mutation: UseMutationOptions<Data, ApiError, Input>;
   readonly input: (values: Values) => Input;
-  /** Sends the code to what the field names. */
+  /** Sends the code to the recipient in the field. */
   readonly code: SendCode;
-  /** The field that takes the code. */
+  /** The field for the code. */
   readonly codeName: string;
   readonly onClose: () => void;
   /** The field for the new email or phone. */
   readonly children: ReactNode;
 }
 
-/** Another email or phone: a code goes to it, and the password or a code to the account's own address says who it is. */
+/**
+ * Changes email or phone: a code verifies the new one, and the password or a code to the current one verifies the
+ * shopper.
+ */
 export const ContactDialog = <Data, Input, Values extends ProofValues>(
   props: ContactDialogProps<Data, Input, Values>,
 ): ReactElement => {

@@ -16,7 +16,9 @@ type Values = ProofValues & { email: string; emailCaptcha: string };
 const bodyOf = ({ email, emailCaptcha, ...proof }: Values) => ({ email, emailCaptcha, ...proofBody(proof) });
 const resolver = contractResolver<Values>(userEmailEdit.body, bodyOf, proofChecks);
 
-/** Another email: a code goes to it, and the password or a code to the old address says who it is. */
+/**
+ * Changes the email: a code verifies the new address, and the password or a code to the old one verifies the shopper.
+ */
 export default function EmailDialog({
   person,
   onClose,

@@ -16,7 +16,7 @@ type Values = { captcha: string; newPassword: string; passwordAgain: string };
 
 const resolver = contractResolver<Values>(emailUpdatePassword.body);
 
-/** A new password, with a code that goes to the account's own email or phone. */
+/** Changes the password with a code to the account's own email or phone. */
 export default function PasswordDialog({
   person,
   onClose,

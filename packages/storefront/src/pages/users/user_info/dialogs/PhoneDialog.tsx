@@ -22,7 +22,9 @@ const bodyOf = ({ phone, country, phoneCaptcha, ...proof }: Values) => ({
 });
 const resolver = contractResolver<Values>(userPhoneEdit.body, bodyOf, proofChecks);
 
-/** Another phone: a code goes to it, and the password or a code to the account's own address says who it is. */
+/**
+ * Changes the phone: a code verifies the new number, and the password or a code to the account verifies the shopper.
+ */
 export default function PhoneDialog({
   person,
   onClose,

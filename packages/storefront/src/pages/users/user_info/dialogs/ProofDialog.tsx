@@ -21,7 +21,7 @@ export interface ProofDialogProps {
 
 const resolver = contractResolver<ProofValues>(userExport.body, proofBody, proofChecks);
 
-/** Asks who it is before something that can't be taken back or that gives data away. */
+/** Verifies the shopper before irreversible actions and data exports. */
 export default function ProofDialog({ person, onConfirmed, ...rest }: ProofDialogProps): ReactElement {
   const form = useForm<ProofValues>({ resolver, defaultValues: noProof });
   return (

@@ -20,7 +20,7 @@ export interface StepDialogProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A sensitive change in a dialog: its fields, and its failure in words over them. */
+/** A dialog for a sensitive change: its fields below the error message. */
 export const StepDialog = <Values extends FieldValues>(props: StepDialogProps<Values>): ReactElement => {
   const {
     title,

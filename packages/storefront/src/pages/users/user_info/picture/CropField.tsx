@@ -3,18 +3,18 @@ import { useEffect, useRef, type PointerEvent, type ReactElement, type Ref } fro
 import { dragged, inside, maxZoom, roomOf, squareOf, type Crop } from "./crop.ts";
 import * as styles from "./picture.css.ts";
 
-/** Pixels of the side of the picture that is sent. */
+/** Pixels per side of the uploaded picture. */
 const outputSide = 512;
 
 export interface CropFieldProps {
   readonly picture: ImageBitmap;
   readonly crop: Crop;
   readonly onChange: (crop: Crop) => void;
-  /** Holds exactly what is sent. */
+  /** Contains exactly the uploaded picture. */
   readonly ref: Ref<HTMLCanvasElement>;
 }
 
-/** Cuts a square out of a picture: dragged by a pointer, or placed with three sliders. */
+/** Crops a square from a picture by dragging or with three sliders. */
 export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): ReactElement => {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);

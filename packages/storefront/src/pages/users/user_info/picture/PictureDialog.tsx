@@ -11,12 +11,12 @@ import { sendPicture } from "./send-picture.ts";
 
 export interface PictureDialogProps {
   readonly picture: ImageBitmap;
-  /** Takes the address of the uploaded picture. */
+  /** Called with the URL of the uploaded picture. */
   readonly onSave: (url: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What of the chosen picture others see. */
+/** Crops the profile picture. */
 export default function PictureDialog({ picture, onSave, onClose }: PictureDialogProps): ReactElement {
   const { locale } = useApp();
   const errorText = useApiErrorText();

@@ -13,7 +13,7 @@ import * as styles from "./picture.css.ts";
 
 const PictureDialog = onDemand(() => import("./PictureDialog.tsx"));
 
-/** The picture that others see, and the ways to change it and to take it away. */
+/** The profile picture, with buttons to change and remove it. */
 export const ProfilePicture = ({ person }: { person: Person }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -81,7 +81,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
         accept="image/jpeg,image/png,image/webp,image/gif"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen once more.
+          // Allows choosing the same file again.
           target.value = "";
           if (file) void open(file);
         }}

@@ -1,9 +1,9 @@
-/** The square that is cut out of a picture. */
+/** A square section of a picture. */
 export interface Crop {
-  /** Middle of the square, as shares (0 to 1) of the width and the height. */
+  /** Center of the square as a fraction (0 to 1) of width and height. */
   readonly x: number;
   readonly y: number;
-  /** 1 takes the largest square; 3 a third of it. */
+  /** 1 is the largest square; 3 a third of it. */
   readonly zoom: number;
 }
 
@@ -21,7 +21,7 @@ const between = (value: number, least: number, most: number): number =>
 /** Side of the square in pixels of the picture. */
 const sideOf = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The nearest crop whose square lies inside the picture. */
+/** The nearest crop whose square is inside the picture. */
 export const inside = (size: Size, { x, y, zoom }: Crop): Crop => {
   const allowedZoom = between(zoom, 1, maxZoom);
   const side = sideOf(size, allowedZoom);
@@ -36,7 +36,7 @@ export const squareOf = (size: Size, crop: Crop): { left: number; top: number; s
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 };
 
-/** The crop after the picture was dragged by so many shares of the shown square. */
+/** The crop after dragging the picture by fractions of the visible square. */
 export const dragged = (size: Size, crop: Crop, right: number, down: number): Crop => {
   const side = sideOf(size, crop.zoom);
   return inside(size, {
@@ -46,7 +46,7 @@ export const dragged = (size: Size, crop: Crop, right: number, down: number): Cr
   });
 };
 
-/** How far the middle may go from the left and from the top, both the least and the most. */
+/** Range of the center's distance from the left and from the top, as minimum and maximum. */
 export const roomOf = (size: Size, zoom: number): { x: [number, number]; y: [number, number] } => {
   const least = inside(size, { x: 0, y: 0, zoom });
   return { x: [least.x, 1 - least.x], y: [least.y, 1 - least.y] };

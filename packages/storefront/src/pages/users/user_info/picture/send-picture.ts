@@ -7,14 +7,14 @@ const encoded = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   });
 
 /**
- * Uploads what a canvas shows, as the picture of an account.
- * @returns the address that `user/edit` takes
+ * Uploads the content of a canvas as profile picture.
+ * @returns the URL for `user/edit`
  * @throws ApiError
  */
 export const sendPicture = async (canvas: HTMLCanvasElement, locale: string): Promise<string> => {
   const blob = await encoded(canvas);
   if (!blob) throw new Error("The picture could not be encoded");
-  // A browser that can't write WebP writes PNG.
+  // Browsers that can't encode WebP use PNG.
   const file = new File([blob], `picture.${blob.type.slice("image/".length)}`, { type: blob.type });
   const { url } = await uploadOne(uploadImage, {
     query: { model: "avatar" },
