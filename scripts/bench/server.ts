@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { countries } from "../../packages/api/src/contract/countries.ts";
+import { countries } from "../../packages/api/src/contract/countries.data.ts";
 import { wireLocales } from "../../packages/api/src/contract/limits.ts";
 import { buildShop } from "../build.ts";
 import { prepareBuyers, type Buyers } from "./buyers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countries } from "../contract/countries.ts";
+import { countries } from "../contract/countries.data.ts";
 import {
   addressLines,
   addressProblems,

@@ -57,4 +57,5 @@ export * from "./operator/index.ts";
 export * from "./settings.ts";
 export * from "./texts.ts";
 export * from "./tokens.ts";
+export * from "./countries.data.ts";
 export * from "./countries.ts";
