@@ -20,7 +20,7 @@ export const savedProduct = z.object({
   skuId: orNull(z.number()),
   merId: orNull(z.number()),
   merName: orNull(z.string()),
-  /** False if it is no longer sold. */
+  /** False after the product was delisted. */
   isSold: orNull(z.boolean()),
   /** It became available again in the last two weeks. */
   isBack: orNull(z.boolean()),
@@ -79,7 +79,7 @@ export const savedProducts = endpoint({
     cid: z.optional(idInput),
     /** Words that must all occur in the name of the product or its shop. */
     keywords: searchWords(100),
-    /** Includes products that are no longer sold. */
+    /** Also returns delisted products. */
     withGone: z.optional(flagInput),
   }),
   data: pageOf(savedProduct),

@@ -24,7 +24,7 @@ type TagsOf<Params extends Schema, Query extends Schema, Data extends Schema> = 
   tagsOf(answer: core.output<Data>, input: CachedInput<Params, Query>): readonly string[];
 }["tagsOf"];
 
-/** All that a cached answer may depend on besides the language. */
+/** Cache key of a cached answer, together with its path and language. */
 export interface CachedInput<Params extends Schema = Schema, Query extends Schema = Schema> {
   readonly params: core.output<Params>;
   readonly query: core.output<Query>;
@@ -68,7 +68,7 @@ export type QueryOf<E> = E extends Endpoint<Schema, infer Q> ? core.input<Q> : n
 export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B> ? core.input<B> : never;
 export type DataOf<E> = E extends Endpoint<Schema, Schema, Schema, infer D> ? core.output<D> : never;
 
-/** Requires a part of the input that the endpoint declares; `Schema` itself stands for a part it doesn't have. */
+/** Makes `params`, `query` or `body` required if the endpoint declares a schema for it; `Part` is `Schema` otherwise. */
 type Given<Name extends string, Part extends Schema> = Schema extends Part
   ? unknown
   : { readonly [N in Name]: Part };

@@ -63,8 +63,8 @@ export const wireLocales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 export type WireLocale = (typeof wireLocales)[number];
 
 /**
- * Widths (px) of pictures by format: only those that pages use. WebP is for the few browsers without AVIF, so
- * it has fewer.
+ * Widths (px) in which pictures are stored, by format. WebP has fewer widths, because only browsers without AVIF
+ * load it.
  */
 export const mediaSizes = {
   avif: [64, 96, 160, 240, 320, 480, 640, 960],

@@ -127,7 +127,7 @@ const normalizers: Readonly<Record<TextKind, (text: string) => string>> = {
   verbatim: (text) => text,
 };
 
-/** Whether a text has a letter, a digit or an emoji. There is no minimum length: 很好 is a complete review. */
+/** Whether a text contains a letter, digit or emoji. A minimum length would refuse complete reviews such as 很好. */
 export const hasWords = (text: string): boolean =>
   /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
 

@@ -110,7 +110,7 @@ test("lets the operator refund other lines during a refund, and nothing after a 
   expect(allowedOrderAction("refund", refunded, "operator")).toBeUndefined();
 });
 
-test("hides only the refund or review action when it is no longer possible", () => {
+test("hides the refund action without refundable units and the review action after a review", () => {
   const without = (mark: object) => orderActionsFor({ ...marks.finished, ...mark }, "shopper", "merchant");
   expect(without({ isRefundable: false })).toEqual(["track", "review", "again", "delete"]);
   expect(without({ isReviewed: true })).toEqual(["applyRefund", "track", "again", "delete"]);

@@ -52,8 +52,7 @@ const priceChoices = {
   /** Id of the claimed coupon; absent, null or empty for none. */
   couponId: optionalIdField,
   /**
-   * Pay with points. Refused at price and create if the shopper has no usable points, so that nobody is
-   * charged more than expected.
+   * Pay with points. Without usable points, the price and create calls fail instead of charging the full amount.
    */
   useIntegral: z.optional(z.nullable(flagInput)),
   pstNumber: optionalReference(32),

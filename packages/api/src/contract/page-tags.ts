@@ -1,6 +1,6 @@
 /**
- * Page tags name what an answer shows. The server publishes a tag when its data changes, which outdates every cached answer and
- * page that carries it.
+ * A page tag identifies data that an answer or page contains. The server publishes the tag when the data changes, which
+ * invalidates every cached answer and page with this tag.
  */
 export const productTag = (id: number): string => `product:${id}`;
 export const shopTag = (id: number): string => `shop:${id}`;

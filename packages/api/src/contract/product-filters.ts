@@ -23,7 +23,7 @@ export const productFilters = {
 
 export type FilterName = keyof typeof productFilters;
 
-/** Filters that have a facet, by its key; both prices share one, and each option has one of its own (`option:rim`). */
+/** Facet keys of the filters. Both price filters share `price`; option facets have their own keys (`option:rim`). */
 export type FilterFacet = Exclude<FilterName, "minPrice" | "maxPrice" | "optionValues"> | "price";
 
 /** Keywords, category and order of a product list. */

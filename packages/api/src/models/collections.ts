@@ -23,7 +23,7 @@ export interface SavedProduct {
   readonly stock: number | null;
   /** The only sku; null if the product has options. */
   readonly skuId: number | null;
-  /** False if it is no longer sold. */
+  /** False after the product was delisted. */
   readonly isSold: boolean;
   /** Whether it is available again after being sold out recently. */
   readonly isBack: boolean;

@@ -12,7 +12,7 @@ const tagged =
     tags;
 const none = tagged();
 
-/** A computation that ends when it is told to. */
+/** A computation that the test finishes. */
 const slow = () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   return { compute: vi.fn<() => Promise<unknown>>(() => promise), finish: resolve };
@@ -97,7 +97,7 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", value("new"), tagged("home"))).toBe("new");
   });
 
-  it("lets no caller join a computation that began before an invalidation", async () => {
+  it("starts a new computation after an invalidation instead of joining the running one", async () => {
     const cache = make();
     const { compute, finish } = slow();
     const first = cache.get("a", compute, tagged("home"));
@@ -108,7 +108,7 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", value("newer"), tagged("home"))).toBe("new");
   });
 
-  it("caches no failure and leaves the previous value as the last one", async () => {
+  it("keeps the previous value when a computation fails", async () => {
     const cache = make();
     await cache.get("a", value("old"), tagged("home"));
     cache.invalidate(["home"]);
@@ -125,7 +125,7 @@ describe("TaggedCache", () => {
     expect(cache.last("a")).toBeUndefined();
   });
 
-  it("caches nothing and shares nothing while it is disabled", async () => {
+  it("computes every call while it is disabled", async () => {
     const cache = make();
     cache.enabled = false;
     expect(await Promise.all([1, 2].map((result) => cache.get("a", value(result), none)))).toEqual([1, 2]);
@@ -133,7 +133,7 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", value(3), none)).toBe(3);
   });
 
-  it("stays within its size", async () => {
+  it("evicts values beyond its maximum size", async () => {
     const cache = make({ maxSize: 100, sizeOf: (text) => String(text).length });
     await cache.get("a", value("x".repeat(60)), none);
     await cache.get("b", value("y".repeat(60)), none);
@@ -141,7 +141,7 @@ describe("TaggedCache", () => {
     expect(cache.last("b")).toBeDefined();
   });
 
-  it("still outdates a value after very many other tags were invalidated", async () => {
+  it("outdates a value after thousands of other tags were invalidated", async () => {
     const cache = make();
     await cache.get("a", value(1), tagged("home"));
     cache.invalidate(["home"]);

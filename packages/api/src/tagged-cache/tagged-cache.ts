@@ -32,6 +32,9 @@ const maxInvalidatedTags = 10_000;
  * Caches values until one of their tags is invalidated or they expire. Concurrent callers share one computation. A value is
  * discarded after it was returned if one of its tags was invalidated during its computation, and callers that arrive after an
  * invalidation never join a computation that began before it. A failed computation leaves the previous value in place.
+ *
+ * In this package, because the server (answers) and the storefront (pages) both cache by the page tags of the contract, and
+ * neither imports the other.
  */
 export class TaggedCache<Value = unknown> {
   readonly #entries: LRUCache<string, Entry<Value>>;

@@ -90,7 +90,7 @@ test("round-trips catalogs and removes old areas", () => {
   expect(files.readSource()).toEqual(source);
 });
 
-test("finds messages that say the same in every language", () => {
+test("reports messages whose texts are identical in every language", () => {
   const twice = {
     cart: {
       a: { defaultMessage: "Next", description: "Page" },
@@ -208,7 +208,7 @@ test("finds a refused term in text without spaces", () => {
   expect(checkTerms("zh-CN", terms, { a: "请先登陆账号", b: "请先登录账号" })).toMatchObject([{ id: "a" }]);
 });
 
-test("has a term for the same concepts in all languages, and refuses none of its own terms", () => {
+test("lists the same concepts in every language and refuses none of the listed terms", () => {
   const root = join(import.meta.dirname, "../../catalogues");
   const concepts = Object.keys(readTerms(root, "en"));
   expect(concepts).toContain("savedProducts");

@@ -22,7 +22,7 @@ const portionsOf = (quantity: number, sizes: readonly number[]): number[] => {
   return left === 0 ? portions : [...portions, left];
 };
 
-it("refunds exactly what was paid, in any portions, and never a negative amount", () => {
+it("refunds exactly the paid amount over any sequence of partial refunds", () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 30 })), (paid, sizes) => {
       let [refunded, total, points] = [0, 0n, 0n];
