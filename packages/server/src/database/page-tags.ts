@@ -29,16 +29,15 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
   let retry: NodeJS.Timeout | undefined;
   let live = false;
   let stopped = false;
-  /** Whether the loss of notifications has been logged. */
-  let told = false;
+  let isLossLogged = false;
 
-  const tell: TagListener = (tags) => {
+  const callListeners: TagListener = (tags) => {
     for (const listener of listeners) listener(tags);
   };
   const connect = async (): Promise<void> => {
     const fresh = new Client({ ...options, keepAlive: true });
     client = fresh;
-    fresh.on("notification", ({ payload = "" }) => tell(payload.split(",").filter(Boolean)));
+    fresh.on("notification", ({ payload = "" }) => callListeners(payload.split(",").filter(Boolean)));
     fresh.on("error", (error) => lost(fresh, error));
     fresh.on("end", () => lost(fresh, new Error("the connection ended")));
     try {
@@ -49,8 +48,8 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     }
     if (stopped) return;
     live = true;
-    told = false;
-    tell(undefined);
+    isLossLogged = false;
+    callListeners(undefined);
   };
   const lost = (broken: Client, error: Error): void => {
     // A broken connection emits more than one error.
@@ -58,19 +57,19 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     client = undefined;
     // It may still be connected and would stay open forever.
     broken.end().catch(() => undefined);
-    if (!told)
+    if (!isLossLogged)
       log.warn(
         { reason: error.message },
         "lost the subscription to page tags; nothing new is cached until it is restored",
       );
-    told = true;
+    isLossLogged = true;
     live = false;
-    tell(undefined);
+    callListeners(undefined);
     retry = setTimeout(() => void connect(), retryMs);
     retry.unref();
   };
 
-  const stopHearing = subscribeToOwnTags(db, tell);
+  const unsubscribe = subscribeToOwnTags(db, callListeners);
   let started = false;
   return {
     get live() {
@@ -86,7 +85,7 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
       stopped = true;
       live = false;
       clearTimeout(retry);
-      stopHearing();
+      unsubscribe();
       listeners.clear();
       // Also a connection that is being opened, or has just broken.
       await client?.end().catch(() => undefined);

@@ -31,7 +31,7 @@ export const collectTags = (tx: Transaction): void => void uncommitted.set(tx, [
 export const notifyAfterCommit = (db: Database, tx: Transaction): void =>
   noteTags(db, uncommitted.get(tx) ?? []);
 
-const tell = (db: Queryable, tags: readonly string[]): void => {
+const callListeners = (db: Queryable, tags: readonly string[]): void => {
   if (tags.length > 0) for (const listener of listeners.get(db) ?? []) listener(tags);
 };
 
@@ -41,7 +41,7 @@ const tell = (db: Queryable, tags: readonly string[]): void => {
 export const noteTags = (db: Queryable, tags: readonly string[]): void => {
   const collected = uncommitted.get(db);
   if (collected) collected.push(...tags);
-  else tell(db, tags);
+  else callListeners(db, tags);
 };
 
 /**
