@@ -92,7 +92,7 @@ export const registerEmail = endpoint({
   path: "/api/front/login/register/email",
   policy: "public",
   invalidates: "everyone",
-  summary: "Registers by email with the code sent to it.",
+  summary: "Registers by email and a code.",
   body: z.object({ email: emailField, captcha: captchaField, password: newPasswordField }),
   data: loginResult,
 });
@@ -102,7 +102,7 @@ export const registerMobile = endpoint({
   path: "/api/front/login/register/mobile",
   policy: "public",
   invalidates: "everyone",
-  summary: "Registers by phone with the code sent to it.",
+  summary: "Registers by phone and a code.",
   body: z.object({
     phone: phoneField,
     countryCode: countryCodeField,
@@ -117,7 +117,7 @@ export const registerVisitor = endpoint({
   path: "/api/front/login/register/visitor",
   policy: "public",
   invalidates: "everyone",
-  summary: "Makes a visitor account for buying without registration; always a new one.",
+  summary: "Creates a new visitor account for buying without registration.",
   body: z.object({
     email: emailField,
     phone: optionalPhone(20, messageKeys.correctPhone),
@@ -131,7 +131,7 @@ export const sendCode = endpoint({
   path: "/api/front/login/sendCode",
   policy: "public",
   invalidates: [],
-  summary: "Sends a code by text message; the text for the shopper is in `message`.",
+  summary: "Sends a code by text message; `message` contains the text for the shopper.",
   bodyKind: "form",
   body: z.object({ phone: phoneField, countryCode: countryCodeField }),
   data: z.null(),
@@ -142,7 +142,7 @@ export const emailCaptcha = endpoint({
   path: "/api/front/login/email/captcha",
   policy: "public",
   invalidates: [],
-  summary: "Sends a code to an email that is to be registered; an error where it already has an account.",
+  summary: "Sends a registration code to an email; fails if it already has an account.",
   bodyKind: "text",
   body: emailField,
   data: z.null(),
@@ -153,7 +153,7 @@ export const emailForgetPassword = endpoint({
   path: "/api/front/login/email/forget/password",
   policy: "public",
   invalidates: [],
-  summary: "Sends a code for a new password.",
+  summary: "Sends a password reset code.",
   bodyKind: "text",
   body: emailField,
   data: z.null(),
@@ -164,7 +164,7 @@ export const emailResetPassword = endpoint({
   path: "/api/front/login/email/reset/password",
   policy: "public",
   invalidates: [],
-  summary: "Sets a new password with the code; ends every session of the account.",
+  summary: "Resets the password with the code; ends all sessions of the account.",
   body: z
     .object({
       email: emailField,
@@ -186,7 +186,7 @@ export const logout = endpoint({
   path: "/api/front/login/logout",
   policy: "public",
   invalidates: "everyone",
-  summary: "Ends the session.",
+  summary: "Signs out.",
   data: z.null(),
 });
 
@@ -195,7 +195,7 @@ export const tokenExists = endpoint({
   path: "/api/front/login/token/is/exist",
   policy: "public",
   cached: ["accounts", "live"],
-  summary: "Whether the token that was sent is alive.",
+  summary: "Whether the caller's token is valid.",
   data: z.boolean(),
   retrySafe: true,
 });

@@ -52,7 +52,7 @@ export const activityIndex = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: ["home"],
-  summary: "Activities that run now, with up to 8 products each, 3 for type 2.",
+  summary: "Running activities with up to 8 products each, 3 for type 2.",
   data: z.array(activity),
 });
 
@@ -68,7 +68,7 @@ export const activityProducts = endpoint({
   cached: ["content", "short"],
   tags: ["home"],
   summary:
-    "Products of an activity in its own order, before it begins (without prices) and after it has ended too; a closed one is refused.",
+    "Products of an activity in its own order, also before it begins (without prices) and after its end; fails for a closed activity.",
   params: z.object({ id: idInput }),
   query: z.object({
     ...pageQuery,
@@ -88,7 +88,7 @@ export const activityDetail = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: ["home"],
-  summary: "An activity: name, layout, banners and what it is about.",
+  summary: "An activity: name, layout, banners and description.",
   params: z.object({ id: idInput }),
   data: z.object({
     id: z.number(),
@@ -115,7 +115,7 @@ export const activityComing = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: ["home"],
-  summary: "Activities that haven't begun, the next one first, with up to 4 pictures each.",
+  summary: "Upcoming activities, next one first, with up to 4 pictures each.",
   data: z.array(
     z.object({
       id: z.number(),
@@ -135,7 +135,7 @@ export const activityRemind = endpoint({
   path: "/api/front/activity/remind",
   policy: "shopper",
   invalidates: ["notices"],
-  summary: "Asks for a notice when an activity begins; one that has begun already is not found.",
+  summary: "Requests a notice when an activity begins; 404 if it has begun.",
   body: named,
   data: z.null(),
   retrySafe: true,
@@ -146,7 +146,7 @@ export const activityRemindCancel = endpoint({
   path: "/api/front/activity/remind/cancel",
   policy: "shopper",
   invalidates: ["notices"],
-  summary: "Takes that back.",
+  summary: "Cancels the notice.",
   body: named,
   data: z.null(),
   retrySafe: true,
@@ -157,6 +157,6 @@ export const activityReminders = endpoint({
   path: "/api/front/activity/remind/list",
   policy: "shopper",
   cached: ["notices", "live"],
-  summary: "Ids of the activities of whose beginning the caller will be told.",
+  summary: "Ids of the activities with a notice for the caller.",
   data: z.array(z.number()),
 });

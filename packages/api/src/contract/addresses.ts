@@ -77,7 +77,7 @@ export const addressRegions = endpoint({
   path: "/api/front/address/regions",
   policy: "public",
   cached: ["addresses", "lasting"],
-  summary: "States or provinces of a country, named or by its code; none where its addresses name none.",
+  summary: "States or provinces of a country, given by name or code; empty if its addresses have none.",
   query: z.object({ country: textField("line", messageKeys.wrongParameter, z.maxLength(64)) }),
   data: z.array(region),
 });
@@ -97,7 +97,7 @@ export const addressIpInfo = endpoint({
   path: "/api/front/address/ip/info",
   policy: "shopper",
   cached: ["addresses", "lasting"],
-  summary: "Where the caller seems to be, to fill in a new address.",
+  summary: "The caller's estimated location, to prefill a new address.",
   data: visitorPlace,
   retrySafe: true,
 });
@@ -107,7 +107,7 @@ export const addressAll = endpoint({
   path: "/api/pc/address/all/list",
   policy: "shopper",
   cached: ["addresses", "live"],
-  summary: "All addresses, the default one first.",
+  summary: "All addresses, default one first.",
   data: z.array(address),
 });
 
@@ -116,7 +116,7 @@ export const addressList = endpoint({
   path: "/api/front/address/list",
   policy: "shopper",
   cached: ["addresses", "live"],
-  summary: "The address book, page by page.",
+  summary: "A page of the address book.",
   query: z.object(pageQuery),
   data: pageOf(address),
 });
@@ -135,7 +135,7 @@ export const addressDefault = endpoint({
   method: "GET",
   path: "/api/front/address/default",
   policy: "shopper",
-  summary: "The default address; null while the address book is empty.",
+  summary: "The default address; null if the address book is empty.",
   data: orNull(address),
 });
 
@@ -144,7 +144,7 @@ export const addressEdit = endpoint({
   path: "/api/front/address/edit",
   policy: "shopper",
   invalidates: ["addresses"],
-  summary: "Makes an address or changes one.",
+  summary: "Creates or changes an address.",
   body: addressForm,
   data: address,
 });
@@ -154,7 +154,7 @@ export const addressSetDefault = endpoint({
   path: "/api/front/address/default/set",
   policy: "shopper",
   invalidates: ["addresses"],
-  summary: "Makes an address the default one.",
+  summary: "Sets the default address.",
   body: z.object({ id: idField }),
   data: z.null(),
   retrySafe: true,

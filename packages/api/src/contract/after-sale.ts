@@ -30,7 +30,7 @@ export const refundReasons = endpoint({
   path: "/api/front/order/refund/reason",
   policy: "shopper",
   cached: ["afterSale", "page"],
-  summary: "Reasons to choose from.",
+  summary: "Selectable refund reasons.",
   data: z.array(z.string()),
 });
 
@@ -39,7 +39,7 @@ export const applyRefundForm = endpoint({
   path: "/api/front/order/apply/refund/{orderNo}",
   policy: "shopper",
   cached: ["afterSale", "live"],
-  summary: "What a merchant order (SH…) can give back now.",
+  summary: "Refundable amounts and units of a merchant order (SH…).",
   params: merchantOrderNo,
   data: refundForm,
 });
@@ -73,7 +73,7 @@ export const applyRefund = endpoint({
   path: "/api/front/order/refund",
   policy: "shopper",
   invalidates: ["ordering", "afterSale", "promotion"],
-  summary: "Applies for a refund of a merchant order (SH…), whole or of some of its pieces.",
+  summary: "Requests a refund of a merchant order (SH…), of all or some of its units.",
   idempotencyKey: true,
   body: z.object({
     orderNo: orderNoField(/^SH\d{8,40}$/, messageKeys.emptyOrderNo),
@@ -104,7 +104,7 @@ export const refundList = endpoint({
   path: "/api/front/order/refund/list",
   policy: "shopper",
   cached: ["afterSale", "live"],
-  summary: "The shopper's refunds, newest first: 0 running, 9 all.",
+  summary: "The shopper's refunds, newest first: 0 open, 9 all.",
   query: refundQuery,
   data: pageOf(refundCard),
 });
@@ -124,7 +124,7 @@ export const refundReturn = endpoint({
   path: "/api/front/refund/returning/goods",
   policy: "shopper",
   invalidates: ["ordering", "afterSale"],
-  summary: "The shopper has sent the items back.",
+  summary: "Reports that the shopper has sent the items back.",
   body: z.object({
     refundOrderNo: refundNoField,
     telephone: requiredPhone(messageKeys.emptyPhone, 32),
@@ -139,7 +139,7 @@ export const refundRevoke = endpoint({
   path: "/api/front/refund/revoke/{refundOrderNo}",
   policy: "shopper",
   invalidates: ["ordering", "afterSale"],
-  summary: "Withdraws a refund that is under review or waits for the items.",
+  summary: "Withdraws a refund that is under review or awaits the returned items.",
   params: refundNoParams,
   data: z.boolean(),
 });
@@ -156,7 +156,7 @@ export const domesticRefundList = endpoint({
   method: "GET",
   path: "/api/front/refund/list",
   policy: "shopper",
-  summary: "The same as `order/refund/list`: 0 running, 9 all.",
+  summary: "The same as `order/refund/list`: 0 open, 9 all.",
   query: refundQuery,
   data: pageOf(refundCard),
 });
@@ -174,7 +174,7 @@ export const domesticRefundApply = endpoint({
   method: "POST",
   path: "/api/front/refund/apply",
   policy: "shopper",
-  summary: "Applies for a refund of pieces of one line of a merchant order (SH…).",
+  summary: "Requests a refund of units of one line of a merchant order (SH…).",
   idempotencyKey: true,
   body: z.object({
     orderNo: orderNoField(/^SH\d{8,40}$/, messageKeys.emptyOrderNo),

@@ -57,7 +57,8 @@ export const captchaMerchantSettled = endpoint({
   path: "/api/front/captcha/email/merchant/settled",
   policy: "public",
   invalidates: [],
-  summary: "Sends a code to the email of an application: asked for by an account, for its application only.",
+  summary:
+    "Sends a code to the email of an application; a code requested by an account is valid only for its application.",
   bodyKind: "text",
   body: emailField,
   data: z.boolean(),
@@ -68,7 +69,7 @@ export const settledApply = endpoint({
   path: "/api/front/merchant/settled/apply",
   policy: "shopper",
   invalidates: ["applications"],
-  summary: "Applies for a shop; the code was sent to the email.",
+  summary: "Applies for a shop, with the code sent to its email.",
   body: applicationForm,
   /** The contract returns null; this server returns the due date of the decision. */
   data: z.object({ id: z.number(), dueTime: dateTime }),
@@ -117,7 +118,7 @@ export const settledWithdraw = endpoint({
   path: "/api/front/merchant/settled/withdraw",
   policy: "shopper",
   invalidates: ["applications"],
-  summary: "Takes a pending application back.",
+  summary: "Withdraws a pending application.",
   body: z.object({ id: idField }),
   data: z.null(),
 });
@@ -159,7 +160,7 @@ export const settledDraft = endpoint({
   path: "/api/front/merchant/settled/draft",
   policy: "shopper",
   cached: ["applications", "live"],
-  summary: "The application that is being written, as it was typed on any device.",
+  summary: "The account's draft application, shared between its devices.",
   data: z.object({
     draft: orNull(applicationDraft),
     updateTime: orNull(dateTime),
@@ -173,7 +174,7 @@ export const settledDraftSave = endpoint({
   path: "/api/front/merchant/settled/draft",
   policy: "shopper",
   invalidates: [],
-  summary: "Keeps what was typed; its pictures stay as long as the draft names them.",
+  summary: "Saves the draft application; uploaded pictures are kept while the draft references them.",
   body: applicationDraft,
   data: z.object({ updateTime: dateTime }),
   retrySafe: true,

@@ -56,7 +56,7 @@ export const cartList = endpoint({
   path: "/api/front/cart/list",
   policy: "guest",
   cached: ["cart", "live"],
-  summary: "Rows of the cart by shop, newest first: the valid ones or the invalid ones.",
+  summary: "Cart rows by shop, newest first: available or unavailable ones.",
   query: z.object({ isValid: flagInput }),
   data: z.array(cartShop),
 });
@@ -67,7 +67,7 @@ export const cartSave = endpoint({
   policy: "guest",
   invalidates: ["cart"],
   summary:
-    "Puts skus in the cart; the same sku is added to its row. A guest's first write is given a guest token.",
+    "Adds skus to the cart; a sku already in the cart increases its row's quantity. A guest's first write creates a guest token.",
   body: z
     .array(z.object({ productId: idField, productAttrUnique: idField, cartNum: quantityField }))
     .check(z.minLength(1, messageKeys.selectItem), z.maxLength(100, messageKeys.wrongParameter)),
@@ -79,7 +79,7 @@ export const cartNum = endpoint({
   path: "/api/front/cart/num",
   policy: "guest",
   invalidates: ["cart"],
-  summary: "Sets the number of pieces of a row.",
+  summary: "Sets the quantity of a row.",
   body: z.object({ id: idField, number: quantityField }),
   data: z.null(),
   retrySafe: true,
@@ -90,7 +90,7 @@ export const cartDelete = endpoint({
   path: "/api/front/cart/delete",
   policy: "guest",
   invalidates: ["cart"],
-  summary: "Takes rows out of the cart.",
+  summary: "Removes rows from the cart.",
   body: z.object({ ids: z.array(idField).check(z.minLength(1, messageKeys.selectItem), z.maxLength(500)) }),
   data: z.null(),
   retrySafe: true,
@@ -101,7 +101,7 @@ export const cartCount = endpoint({
   path: "/api/front/cart/count",
   policy: "guest",
   cached: ["cart", "short"],
-  summary: "Rows (`total`) or pieces (`sum`) in the cart, of the valid rows or of the invalid ones.",
+  summary: "Number of rows (`total`) or units (`sum`) in the cart, counting available or unavailable rows.",
   query: z.object({
     type: withDefault(z.enum(["total", "sum"]), "total"),
     numType: withDefault(flagInput, true),

@@ -215,7 +215,7 @@ export const productFacets = endpoint({
   cached: ["catalogue", "short"],
   tags: ["search"],
   summary:
-    "Filters with counts for the same search; of one shop with its own categories (`shopCid`), which are ours.",
+    "Filters with counts for the same search; `shopCid`, an extension, counts within a shop's own category.",
   query: z.extend(productQuery, {
     /** A category in the tree of the shop `merId`; an extension. */
     shopCid: z.optional(idInput),
@@ -229,7 +229,7 @@ export const productSuggest = endpoint({
   policy: "public",
   cached: ["catalogue", "short"],
   tags: ["search"],
-  summary: "Products, categories, shops and words while typing.",
+  summary: "Suggests products, categories, shops and keywords while typing.",
   query: z.object({
     keyword: withDefault(
       textField("line", messageKeys.wrongParameter, z.maxLength(limits.suggestKeyword)),
@@ -266,7 +266,7 @@ export const productSkus = endpoint({
   method: "GET",
   path: "/api/front/product/sku/detail/{id}",
   policy: "public",
-  summary: "The attributes and skus of a product alone.",
+  summary: "Only the attributes and skus of a product.",
   params: z.object({ id: idInput }),
   data: z.pick(productDetailData, { productAttr: true, productValue: true }),
 });

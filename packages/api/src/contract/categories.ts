@@ -24,6 +24,6 @@ export const categoryTree = endpoint({
   policy: "public",
   cached: ["catalogue", "lasting"],
   tags: ["home", "search"],
-  summary: "The platform's category tree, three levels.",
+  summary: "The platform's category tree with three levels.",
   data: z.array(categoryNode),
 });

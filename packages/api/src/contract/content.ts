@@ -111,7 +111,7 @@ export const loginPicture = endpoint({
   path: "/api/pc/login/getLoginPic",
   policy: "public",
   cached: ["content", "lasting"],
-  summary: "The picture beside the sign-in form.",
+  summary: "The picture next to the sign-in form.",
   data: z.object({ loginLeftImage: orNull(z.string()) }),
 });
 
@@ -120,7 +120,7 @@ export const loginMethods = endpoint({
   path: "/api/front/login/method/info",
   policy: "public",
   cached: ["content", "page"],
-  summary: "Which ways of signing in are open, and the user agreement.",
+  summary: "Available sign-in methods, and the user agreement.",
   data: loginMethodInfo,
 });
 
@@ -141,7 +141,7 @@ export const privacyPolicy = agreementCall("userprivacyinfo", "The privacy polic
   cached: ["content", "page"],
 });
 export const merchantAgreement = agreementCall("merincomminginfo", "The agreement with merchants.");
-export const aboutUs = agreementCall("aboutusinfo", "What the platform says about itself.");
+export const aboutUs = agreementCall("aboutusinfo", "The about-us text of the platform.");
 
 export const settledAgreement = endpoint({
   method: "GET",
@@ -149,7 +149,7 @@ export const settledAgreement = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: [agreementTag],
-  summary: "The agreement that a merchant accepts with an application.",
+  summary: "The agreement that an applicant for a shop accepts.",
   data: z.object({ agreement: orNull(z.string()) }),
 });
 
@@ -158,7 +158,7 @@ export const userMenu = endpoint({
   path: "/api/front/user/menu/user",
   policy: "shopper",
   cached: ["accounts", "page"],
-  summary: "Entries of the user menu; a blank `pc_url` hides the entry on desktop.",
+  summary: "Entries of the user menu; an empty `pc_url` hides the entry on desktop.",
   data: z.object({
     routine_my_menus: z.array(
       z.object({
@@ -182,7 +182,7 @@ export const leaderboard = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: ["home", rankingTag],
-  summary: "Up to 20 products, most sold first; `sales` includes the virtual part.",
+  summary: "Up to 20 best sellers, most sold first; `sales` includes virtual sales.",
   query: z.object({
     /** A department; an extension. */
     cid: z.optional(idInput),
@@ -198,7 +198,7 @@ export const guide = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: (_, { params }) => [guideTag(params.slug)],
-  summary: "A short guide that the operator has written; ours.",
+  summary: "A short guide by the operator; an extension.",
   params: z.object({ slug: textField("verbatim", messageKeys.wrongParameter, z.regex(/^[a-z0-9-]{1,64}$/)) }),
   data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
@@ -225,7 +225,7 @@ export const indexProducts = endpoint({
   cached: ["content", "page"],
   tags: ({ list }) => ["search", ...tagsOfProducts(list)],
   summary:
-    "Products in stock for the endless grid of the home page; beside sections without what those show, in turns between the departments.",
+    "Products in stock for the infinite grid of the home page, alternating between departments and without those of the sections in `beside`.",
   query: z.object({ ...pageQuery, beside: z.optional(sectionsInput) }),
   data: pageOf(productCard),
 });

@@ -30,7 +30,7 @@ export const guestOrder = endpoint({
   path: "/api/front/order/guest/{token}",
   policy: "public",
   cached: ["ordering", "live"],
-  summary: "The order that the signed link of a mail opens, without signing in.",
+  summary: "The order of a mail's signed link, without signing in.",
   params: z.object({ token: orderLinkToken }),
   data: guestOrderData,
 });
@@ -41,7 +41,7 @@ export const guestOrderLink = endpoint({
   policy: "public",
   invalidates: [],
   summary:
-    "Mails a link to an order to its address where number and email or phone fit; always the same answer.",
+    "Mails an order link to the order's email if the number and the email or phone match; the response never reveals whether they do.",
   body: z.object({
     /** Formatted or in wire format. */
     orderNo: requiredReference(messageKeys.emptyOrderNo, 60, messageKeys.emptyOrderNo),
@@ -56,7 +56,7 @@ export const loginOrderLink = endpoint({
   path: "/api/front/login/order/link",
   policy: "public",
   invalidates: "everyone",
-  summary: "Signs in as the guest who ordered, by the signed link of a mail; 404 once they have registered.",
+  summary: "Signs in the guest of an order by a mail's signed link; 404 after they have registered.",
   body: z.object({ token: orderLinkToken }),
   data: loginResult,
 });

@@ -80,7 +80,7 @@ export const merchantTypes = endpoint({
   path: "/api/front/merchant/all/type/list",
   policy: "public",
   cached: ["merchants", "lasting"],
-  summary: "Kinds of shops.",
+  summary: "Types of shops.",
   data: z.array(merchantType),
 });
 
@@ -89,7 +89,7 @@ export const merchantCategories = endpoint({
   path: "/api/front/merchant/all/category/list",
   policy: "public",
   cached: ["merchants", "lasting"],
-  summary: "Lines of business of shops, a tree.",
+  summary: "Tree of shop categories.",
   data: z.array(merchantCategory),
 });
 
@@ -99,7 +99,7 @@ export const merchantStreet = endpoint({
   policy: "public",
   cached: ["merchants", "page"],
   tags: ({ list }) => ["search", ...tagsOfShops(list)],
-  summary: "Shops of the shop street, recommended first.",
+  summary: "Shops of the marketplace, recommended ones first.",
   query: z.object(pageQuery),
   data: pageOf(shopCard),
 });
@@ -138,7 +138,7 @@ export const merchantCounts = endpoint({
   policy: "public",
   cached: ["merchants", "short"],
   tags: ["search"],
-  summary: "How many shops each choice of a filter would leave, with the other filters as they are; ours.",
+  summary: "Number of shops per filter option, with the other filters applied; an extension.",
   query: z.object(shopFilters),
   data: z.object({
     isSelf: z.int(),
@@ -231,7 +231,7 @@ export const merchantIndex = endpoint({
   policy: "public",
   cached: ["merchants", "page"],
   tags: (_, { params }) => [shopTag(params.id)],
-  summary: "The head of a shop's pages.",
+  summary: "The header of a shop's pages.",
   params: z.object({ id: idInput }),
   data: shopIndex,
 });
@@ -241,7 +241,7 @@ export const merchantDetail = endpoint({
   path: "/api/front/merchant/detail/{id}",
   policy: "public",
   cached: ["merchants", "page"],
-  summary: "Who runs a shop, and its public documents. Limited per address of origin.",
+  summary: "Operator of a shop and its public documents. Rate limited by IP address.",
   params: z.object({ id: idInput }),
   data: shopDetail,
 });
@@ -252,7 +252,7 @@ export const merchantService = endpoint({
   policy: "public",
   cached: ["merchants", "lasting"],
   tags: (_, { params }) => [shopTag(params.id)],
-  summary: "How to reach a shop.",
+  summary: "Contact channels of a shop.",
   params: z.object({ id: idInput }),
   data: shopServiceData,
 });

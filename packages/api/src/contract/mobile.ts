@@ -26,7 +26,7 @@ export const payCurrency = endpoint({
   method: "GET",
   path: "/api/front/index/paycurrency",
   policy: "public",
-  summary: "The currency as text holding a JSON object; read it with `readPayCurrency`.",
+  summary: "The currency as a JSON object in text; parse it with `readPayCurrency`.",
   data: z.string(),
 });
 
@@ -61,6 +61,6 @@ export const imageDomain = endpoint({
   method: "GET",
   path: "/api/front/image/domain",
   policy: "public",
-  summary: "Base address of pictures; blank where addresses are complete.",
+  summary: "Base URL of pictures; empty if picture URLs are absolute.",
   data: z.string(),
 });

@@ -38,7 +38,7 @@ export const noticeList = endpoint({
   path: "/api/front/notice/list",
   policy: "shopper",
   cached: ["notices", "live"],
-  summary: "What the shop told the account, newest first; in the reader's language.",
+  summary: "The account's notices in the caller's language, newest first.",
   query: z.object({ unread: z.optional(flagInput), ...pageQuery }),
   data: pageOf(noticeItem),
 });
@@ -48,7 +48,7 @@ export const noticeRead = endpoint({
   path: "/api/front/notice/read",
   policy: "shopper",
   invalidates: ["notices", "accounts"],
-  summary: "Marks notices as read; all of them where no ids are sent.",
+  summary: "Marks notices as read; all of them without ids.",
   body: z.object({ ids: z.optional(z.nullable(z.array(idField).check(z.maxLength(200)))) }),
   data: z.null(),
   retrySafe: true,
@@ -59,7 +59,7 @@ export const noticeSettings = endpoint({
   path: "/api/front/notice/settings",
   policy: "shopper",
   cached: ["notices", "live"],
-  summary: "For each topic whether its notices are mailed too.",
+  summary: "Topics and whether their notices are also mailed.",
   data: z.array(topicSetting),
 });
 
@@ -68,7 +68,7 @@ export const noticeSettingsEdit = endpoint({
   path: "/api/front/notice/settings",
   policy: "shopper",
   invalidates: ["notices"],
-  summary: "Switches the mails of a topic on or off.",
+  summary: "Enables or disables the mails of a topic.",
   body: z.object({ topic: topicField, mail: flagInput }),
   data: z.null(),
   retrySafe: true,
@@ -81,7 +81,7 @@ export const noticeUnsubscribeOneClick = endpoint({
   policy: "public",
   invalidates: ["notices"],
   summary:
-    "Stops the mails of a topic: one-click unsubscribe for mail programs. A GET leads to the page for it.",
+    "Disables the mails of a topic: one-click unsubscribe for mail clients. A GET redirects to its page.",
   params: z.object({ topic: topicField, token: requiredVerbatim(messageKeys.wrongParameter, 64) }),
   // `List-Unsubscribe=One-Click`, urlencoded or multipart.
   bodyKind: "form",
@@ -95,7 +95,7 @@ export const noticeUnsubscribe = endpoint({
   path: "/api/front/notice/unsubscribe",
   policy: "public",
   invalidates: ["notices"],
-  summary: "Stops the mails of a topic by the token of a mail, without a sign-in.",
+  summary: "Disables the mails of a topic by a mail's token, without signing in.",
   body: z.object({ token: requiredVerbatim(messageKeys.wrongParameter, 64), topic: topicField }),
   data: z.null(),
   retrySafe: true,

@@ -31,7 +31,7 @@ export const couponsForOrder = endpoint({
   path: "/api/front/coupons/order/{preOrderNo}",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Claimed coupons for the held order.",
+  summary: "Claimed coupons for a checkout.",
   params: z.object({ preOrderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.array(orderCoupon),
 });

@@ -68,8 +68,7 @@ export const preOrder = endpoint({
   path: "/api/front/order/pre/order",
   policy: "shopper",
   invalidates: [],
-  summary:
-    "Holds rows of the cart, or one sku, for a checkout; held for 15 minutes after it was last looked at.",
+  summary: "Starts a checkout of cart rows or one sku; it expires 15 minutes after the last access.",
   body: z.discriminatedUnion(
     "preOrderType",
     [
@@ -97,7 +96,7 @@ export const loadPreOrder = endpoint({
   path: "/api/front/order/load/pre/{preOrderNo}",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "The held order with the default address.",
+  summary: "The checkout with the default address.",
   params: z.object({ preOrderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: preOrderData,
 });
@@ -107,7 +106,7 @@ export const computePrice = endpoint({
   path: "/api/front/order/computed/price",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Sums of the held order for an address, coupons, points and a tax exemption.",
+  summary: "Totals of the checkout for an address, coupons, points and a tax exemption.",
   body: z.object(priceChoices),
   data: priceBreakdown,
   retrySafe: true,
@@ -119,7 +118,7 @@ export const createOrder = endpoint({
   policy: "shopper",
   invalidates: ["cart", "ordering", "catalogue", "promotion"],
   summary:
-    "Makes the order and reserves its stock. The same key answers the same order; code 409 with the new sums if the total isn't `expectedPayFee` or, without that, the one that `order/load/pre` or `order/computed/price` returned last; the same request is then accepted at the new total.",
+    "Creates the order and reserves its stock; the same key returns the same order. Code 409 with the new totals if the total differs from `expectedPayFee` or, without it, from the last one that `order/load/pre` or `order/computed/price` returned; the same request is then accepted at the new total.",
   idempotencyKey: true,
   body: z
     .object({
@@ -150,7 +149,7 @@ export const awaitPayList = endpoint({
   path: "/api/front/order/await/pay/list",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Master orders that are still to be paid.",
+  summary: "Unpaid master orders.",
   query: z.object(pageQuery),
   data: pageOf(awaitPayOrder),
 });
@@ -177,7 +176,7 @@ export const orderData = endpoint({
   path: "/api/front/order/data",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Numbers of orders by state.",
+  summary: "Number of orders by state.",
   data: z.object({
     unPaidCount: z.number(),
     unShippedCount: z.number(),
@@ -191,7 +190,7 @@ export const orderCenterData = endpoint({
   path: "/api/front/order/center/data",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Numbers of orders by state, of lines to review and of running refunds.",
+  summary: "Number of orders by state, of lines to review and of open refunds.",
   data: z.object({
     unPaidCount: z.number(),
     unShippedCount: z.number(),
@@ -210,7 +209,7 @@ export const orderExpress = endpoint({
   path: "/api/front/order/express/{orderNo}",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "Where the parcels of a merchant order (SH…) are; null where nothing was sent.",
+  summary: "Tracking of the parcels of a merchant order (SH…); null if nothing was sent.",
   params: orderNoParams,
   data: orNull(logistics),
 });
@@ -220,7 +219,7 @@ export const masterOrderDetail = endpoint({
   path: "/api/front/order/master/detail/{orderNo}",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "A master order (PT…) with its merchant orders; a cancelled one is an error.",
+  summary: "A master order (PT…) with its merchant orders; fails for a canceled one.",
   params: orderNoParams,
   data: masterOrder,
 });
@@ -240,7 +239,7 @@ export const cancelOrder = endpoint({
   path: "/api/front/order/cancel/{orderNo}",
   policy: "shopper",
   invalidates: ["ordering", "payment", "catalogue", "promotion"],
-  summary: "Cancels an unpaid master order (PT…) and gives stock and coupons back.",
+  summary: "Cancels an unpaid master order (PT…) and releases its stock and coupons.",
   params: orderNoParams,
   data: z.null(),
 });
@@ -250,7 +249,7 @@ export const takeOrder = endpoint({
   path: "/api/front/order/take/{orderNo}",
   policy: "shopper",
   invalidates: ["ordering", "promotion"],
-  summary: "Confirms the receipt of a merchant order (SH…); every line can then be reviewed.",
+  summary: "Confirms the receipt of a merchant order (SH…), so that its lines can be reviewed.",
   params: orderNoParams,
   data: z.null(),
 });
@@ -260,7 +259,7 @@ export const deleteOrder = endpoint({
   path: "/api/front/order/delete/{orderNo}",
   policy: "shopper",
   invalidates: ["ordering"],
-  summary: "Hides a finished or cancelled merchant order (SH…) from the shopper's view.",
+  summary: "Hides a finished or canceled merchant order (SH…) from the shopper.",
   params: orderNoParams,
   data: z.null(),
 });
@@ -279,7 +278,7 @@ export const orderHistory = endpoint({
   path: "/api/front/order/history/{orderNo}",
   policy: "shopper",
   cached: ["ordering", "live"],
-  summary: "What happened to an order (PT… or SH…), oldest first.",
+  summary: "History of an order (PT… or SH…), oldest event first.",
   params: orderNoParams,
   data: z.array(orderHistoryEntry),
 });
@@ -289,7 +288,7 @@ export const orderAgain = endpoint({
   path: "/api/front/order/again/{orderNo}",
   policy: "shopper",
   invalidates: ["cart"],
-  summary: "Puts the goods of a merchant order (SH…) in the cart once more.",
+  summary: "Reorders: adds the items of a merchant order (SH…) to the cart.",
   params: orderNoParams,
   data: z.object({
     cartIdList: z.array(z.number()),

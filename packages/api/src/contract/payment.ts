@@ -15,7 +15,7 @@ export const payMethod = endpoint({
   path: "/api/front/pay/method",
   policy: "public",
   cached: ["payment", "page"],
-  summary: "Which ways of paying are open.",
+  summary: "Available payment methods.",
   data: z.object({
     paypalStatus: withDefault(z.boolean(), false),
     stripeStatus: withDefault(z.boolean(), false),
@@ -32,7 +32,7 @@ export const pay = endpoint({
   policy: "shopper",
   invalidates: ["payment"],
   summary:
-    "Starts the payment of a master order (PT…); asking again for an unpaid one gives the same secret.",
+    "Starts the payment of a master order (PT…); repeating the call for an unpaid order returns the same secret.",
   body: z.object({
     orderNo: requiredReference(messageKeys.emptyOrderNo, 64),
     /** Empty to use the only open payment method. */
@@ -57,7 +57,7 @@ export const paypalSuccess = endpoint({
   path: "/api/front/pay/paypal/success",
   policy: "shopper",
   invalidates: ["ordering", "payment", "promotion"],
-  summary: "Takes the money that the shopper agreed to on PayPal's page.",
+  summary: "Captures a payment that the shopper approved on PayPal's page.",
   body: z.object({ token: paypalToken, payerID: paypalToken }),
   data: z.object({ status: z.boolean(), payPrice: decimal, orderNo: z.string() }),
   retrySafe: true,
@@ -67,8 +67,7 @@ export const paypalCancel = endpoint({
   method: "POST",
   path: "/api/front/pay/paypal/cancel",
   policy: "public",
-  summary:
-    "Cancels the unpaid order of a PayPal payment that the shopper gave up; false where there is none.",
+  summary: "Cancels the unpaid order of an abandoned PayPal payment; false if there is none.",
   body: z.object({ token: paypalToken }),
   data: z.boolean(),
 });
@@ -93,7 +92,7 @@ export const sandboxConfirm = endpoint({
   policy: "shopper",
   invalidates: ["ordering", "payment", "promotion"],
   summary:
-    "Pays with a test card: 4242424242424242 pays, 4000000000000002 is declined, 4000002500003155 requires action. A demo that others can reach asks for its key in the header or cookie `demo-key` (code 403).",
+    "Pays with a test card: 4242424242424242 succeeds, 4000000000000002 is declined, 4000002500003155 requires action. A public demo requires its key in the header or cookie `demo-key` (else code 403).",
   body: sandboxCard,
   data: z.object({
     status: z.enum(["succeeded", "declined", "requires_action"]),
@@ -106,7 +105,7 @@ export const wechatPayResult = endpoint({
   method: "GET",
   path: "/api/front/pay/query/wechat/pay/result/{orderNo}",
   policy: "shopper",
-  summary: "Whether a master order (PT…) is paid, by the provider's own word where it is asked for.",
+  summary: "Whether a master order (PT…) is paid; queries the payment provider if needed.",
   params: z.object({ orderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.boolean(),
 });
@@ -116,7 +115,7 @@ export const payResult = endpoint({
   path: "/api/front/pay/result/{orderNo}",
   policy: "shopper",
   cached: ["payment", "live"],
-  summary: "What the server knows of the payment of a master order (PT…).",
+  summary: "Payment state of a master order (PT…).",
   params: z.object({ orderNo: requiredReference(messageKeys.emptyOrderNo, 64) }),
   data: z.object({
     status: z.enum(["paid", "pending", "failed", "cancelled"]),

@@ -57,7 +57,7 @@ export const replyConfig = endpoint({
   policy: "public",
   cached: ["catalogue", "page"],
   tags: (_, { params }) => [productTag(params.id)],
-  summary: "Counts of reviews by kind and the share of good ones.",
+  summary: "Review counts by kind, and the share of good reviews.",
   params: z.object({ id: idInput }),
   data: reviewCounts,
 });
@@ -66,7 +66,7 @@ export const replyDetail = endpoint({
   method: "GET",
   path: "/api/front/product/reply/detail/{id}",
   policy: "public",
-  summary: "How many reviews a product has, the share of good ones and the latest.",
+  summary: "Number of reviews of a product, the share of good reviews, and the newest review.",
   params: z.object({ id: idInput }),
   data: z.object({ sumCount: z.number(), replyChance: decimal, productReply: orNull(reply) }),
 });

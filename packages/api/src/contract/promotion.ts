@@ -6,7 +6,7 @@ import { dateTime, decimal, idInput, orNull, pageOf, pageQuery } from "./values.
 /** Scope of a coupon: 1 a merchant's products, 2 some of them, 3 the marketplace or one of its categories. */
 const useType = z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(3));
 
-/** Fields shared by a coupon and a claimed one; those from `merId` on are extensions. */
+/** Fields shared by a coupon and a claimed one; `merId` and all following fields are extensions. */
 const terms = {
   id: z.number(),
   name: z.string(),
@@ -71,7 +71,7 @@ export const coupons = endpoint({
   policy: "public",
   cached: ["promotion", "page"],
   summary:
-    "Coupons that can be claimed now. With `productId` those that are good for this product, with `merId` alone those of this shop; without `useType` all kinds.",
+    "Coupons that can be claimed now: for a product (`productId`), of a shop (only `merId`), or all; `useType` limits them to one kind.",
   query: z.object({
     useType: z.optional(useType),
     merId: z.optional(idInput),
@@ -124,7 +124,7 @@ export const pointSums = z.object({
   sumIntegral: z.number(),
   deductionIntegral: z.number(),
   frozenIntegral: z.number(),
-  /** Money paid with points, less what was returned; an extension. */
+  /** Money paid with points, less the returned amount; an extension. */
   totalPaid: orNull(decimal),
   /** Next points to expire; an extension. */
   nextExpiry: orNull(z.object({ integral: z.number(), time: dateTime })),
@@ -170,7 +170,7 @@ export const integralUser = endpoint({
   policy: "shopper",
   cached: ["promotion", "live"],
   summary:
-    "The shopper's points: usable, earned in total, spent, frozen, the money that they paid for, and the terms.",
+    "The shopper's points: usable, total earned, spent, frozen, the money paid with them, and the terms.",
   data: pointSums,
 });
 
@@ -179,7 +179,7 @@ export const integralList = endpoint({
   path: "/api/front/integral/list",
   policy: "shopper",
   cached: ["promotion", "live"],
-  summary: "Movements of the shopper's points, the latest first.",
+  summary: "Movements of the shopper's points, newest first.",
   query: z.object(pageQuery),
   data: pageOf(pointEntry),
 });
@@ -189,7 +189,7 @@ export const domesticPoints = endpoint({
   method: "GET",
   path: "/api/front/user/center/my/integral",
   policy: "shopper",
-  summary: "The shopper's points: usable, earned in total, spent, frozen.",
+  summary: "The shopper's points: usable, total earned, spent, frozen.",
   data: z.object({
     integral: z.number(),
     settledIntegral: z.number(),
@@ -212,6 +212,6 @@ export const integralMonths = endpoint({
   path: "/api/front/integral/months",
   policy: "shopper",
   cached: ["promotion", "live"],
-  summary: "Usable points at the end of each of the last twelve months, oldest first.",
+  summary: "Usable points at the end of each of the last twelve months, oldest month first.",
   data: z.array(pointMonth),
 });

@@ -74,7 +74,7 @@ export const reviewableList = endpoint({
   path: "/api/front/order/reply/list",
   policy: "shopper",
   cached: ["reviews", "live"],
-  summary: "Lines of received orders that wait for a review.",
+  summary: "Lines of received orders that can be reviewed.",
   query: z.object(pageQuery),
   data: pageOf(reviewableItem),
 });
@@ -94,7 +94,7 @@ export const orderComment = endpoint({
   path: "/api/front/order/comment",
   policy: "shopper",
   invalidates: ["reviews", "ordering", "catalogue"],
-  summary: "Reviews a line of a received order, once.",
+  summary: "Reviews a line of a received order; once per line.",
   body: z.object({
     orderNo: requiredReference(messageKeys.emptyOrderNo, 50),
     orderInfoId: idField,
@@ -126,7 +126,7 @@ export const addToReview = endpoint({
   path: "/api/front/order/comment/add",
   policy: "shopper",
   invalidates: ["reviews", "catalogue"],
-  summary: "Adds to an own review, once.",
+  summary: "Adds a later comment to an own review; once per review.",
   body: z.object({ id: idField, comment: reviewText, pics: picturesInput }),
   data: z.null(),
   idempotencyKey: true,

@@ -28,7 +28,7 @@ export const shopCategories = endpoint({
   policy: "public",
   cached: ["catalogue", "lasting"],
   tags: (_, { params }) => ["search", shopTag(params.merId)],
-  summary: "A shop's own category tree, two levels.",
+  summary: "A shop's own category tree with two levels.",
   params: z.object({ merId: idInput }),
   data: z.array(shopCategoryNode),
 });
@@ -39,7 +39,7 @@ export const shopProducts = endpoint({
   policy: "public",
   cached: ["catalogue", "short"],
   tags: ({ list }, { query }) => ["search", shopTag(query.merId), ...tagsOfProducts(list)],
-  summary: "Products of a shop; `cid` is one of its own categories.",
+  summary: "Products of a shop; `cid` is a category of the shop's tree.",
   query: z.object({
     ...productListing,
     ...productFilters,

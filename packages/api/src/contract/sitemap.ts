@@ -15,7 +15,7 @@ export const sitemapParts = endpoint({
   path: "/api/front/sitemap/{kind}",
   policy: "public",
   tags: ["search"],
-  summary: "Numbers of the parts of the sitemap that hold something, ascending.",
+  summary: "Numbers of the non-empty parts of the sitemap, ascending.",
   params: z.object({ kind }),
   data: z.array(z.number()),
 });
@@ -25,7 +25,7 @@ export const sitemapPart = endpoint({
   path: "/api/front/sitemap/{kind}/{part}",
   policy: "public",
   summary:
-    "Ids of what is for sale or open in one part of the sitemap, ascending: part 1 holds ids 1 to 1000, part 2 ids 1001 to 2000.",
+    "Ids of products on sale or open shops in one part of the sitemap, ascending: part 1 has ids 1 to 1000, part 2 ids 1001 to 2000.",
   params: z.object({ kind, part: idInput.check(z.maximum(maxParts)) }),
   data: z.array(z.number()),
 });

@@ -30,7 +30,7 @@ export const twitterRequestToken = endpoint({
   path: "/api/front/login/twitter/request/token",
   policy: "public",
   invalidates: [],
-  summary: "Starts a sign-in by X; the browser goes to `authorizationURL` and keeps `tokenSecret`.",
+  summary: "Starts a sign-in with X; the browser stores `tokenSecret` and navigates to `authorizationURL`.",
   query: z.object({ end: z.optional(textField("verbatim")) }),
   data: started,
 });
@@ -40,7 +40,7 @@ export const loginTwitter = endpoint({
   path: "/api/front/login/twitter",
   policy: "public",
   invalidates: "everyone",
-  summary: "Signs in with what X sent the browser back with: its `state` and `code`, and the kept secret.",
+  summary: "Signs in with the `state` and `code` of X's redirect and the stored secret.",
   body: z.object(returned),
   data: loginResult,
 });
@@ -50,7 +50,7 @@ export const socialRequest = endpoint({
   path: "/api/front/login/social/request",
   policy: "public",
   invalidates: [],
-  summary: "The same start for any of the providers.",
+  summary: "Starts a sign-in with any provider.",
   query: z.object({ provider: providerField }),
   data: started,
 });
@@ -60,7 +60,7 @@ export const loginSocial = endpoint({
   path: "/api/front/login/social",
   policy: "public",
   invalidates: "everyone",
-  summary: "Ends a sign-in at any provider, or links it to the signed-in account that asked for it.",
+  summary: "Completes a sign-in with any provider, or links it to the signed-in account that requested it.",
   body: z.object({ provider: providerField, ...returned }),
   data: loginResult,
 });
@@ -69,7 +69,7 @@ export const loginGoogle = endpoint({
   method: "POST",
   path: "/api/front/login/google",
   policy: "public",
-  summary: "Signs in with an id token of Google, whose signature and audience are checked.",
+  summary: "Signs in with a Google id token; its signature and audience are verified.",
   bodyKind: "text",
   body: requiredVerbatim(messageKeys.wrongParameter, 8192),
   data: loginResult,
@@ -79,7 +79,7 @@ export const loginFacebook = endpoint({
   method: "POST",
   path: "/api/front/login/facebook",
   policy: "public",
-  summary: "Signs in with an access token of Facebook; id and name alone prove nothing.",
+  summary: "Signs in with a Facebook access token; id and name alone are refused.",
   body: z.object({
     id: optionalVerbatim(100),
     name: optionalLine(200),

@@ -44,7 +44,7 @@ export const uploadImage = endpoint({
   ...upload,
   path: "/api/front/upload/image",
   summary:
-    "Stores a picture (JPEG, PNG, WebP or GIF, up to 10 MB and 64 megapixels) for one form of its sender: the one that `model` names (`review`, `refund`, `avatar` or `settlement`), or any with another name. Unless a form takes it, it is removed after a day.",
+    "Uploads a picture (JPEG, PNG, WebP or GIF, up to 10 MB and 64 megapixels). Only one form of the uploader can use it: of the kind in `model` (`review`, `refund`, `avatar` or `settlement`), or of any kind with another `model`. Unused pictures are deleted after a day.",
 });
 
 export const uploadFile = endpoint({

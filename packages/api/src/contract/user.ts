@@ -27,7 +27,7 @@ export const userEdit = endpoint({
   path: "/api/front/user/edit",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Changes the name and the picture that others see.",
+  summary: "Changes the public name and picture.",
   body: z.object({
     nickname: requiredLine(messageKeys.emptyNickname, 255, messageKeys.nameLength),
     /** URL as returned by an upload, or empty for none. */
@@ -45,7 +45,7 @@ export const captchaPhonePassword = endpoint({
   path: "/api/front/captcha/phone/password",
   policy: "shopper",
   invalidates: [],
-  summary: "Sends a code to the account's own phone; it confirms a sensitive change.",
+  summary: "Sends a code to the account's phone, to confirm a sensitive change.",
   data: z.boolean(),
 });
 
@@ -54,7 +54,7 @@ export const captchaEmailPassword = endpoint({
   path: "/api/front/captcha/email/password",
   policy: "shopper",
   invalidates: [],
-  summary: "Sends a code to the account's own email; it confirms a sensitive change.",
+  summary: "Sends a code to the account's email, to confirm a sensitive change.",
   data: z.boolean(),
 });
 
@@ -96,7 +96,7 @@ export const captchaNewEmail = endpoint({
   path: "/api/front/captcha/email/edit",
   policy: "shopper",
   invalidates: [],
-  summary: "Sends a code to an email that the account is to have.",
+  summary: "Sends a code to the account's new email.",
   body: z.object({ email: emailField }),
   data: z.null(),
 });
@@ -106,7 +106,7 @@ export const userEmailEdit = endpoint({
   path: "/api/front/user/email/edit",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Gives the account another email, with the code sent to it and a proof; the old address is told.",
+  summary: "Changes the account's email, with the code sent to it and a proof; the old email is notified.",
   body: z.object({ email: emailField, emailCaptcha: captchaField, ...proof }),
   data: z.null(),
 });
@@ -116,7 +116,7 @@ export const captchaNewPhone = endpoint({
   path: "/api/front/captcha/phone/edit",
   policy: "shopper",
   invalidates: [],
-  summary: "Sends a code to a phone that the account is to have.",
+  summary: "Sends a code to the account's new phone.",
   body: z.object({ phone: phoneField, countryCode: countryCodeField }),
   data: z.null(),
 });
@@ -126,7 +126,7 @@ export const userPhoneEdit = endpoint({
   path: "/api/front/user/phone/edit",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Gives the account another phone, with the code sent to it and a proof.",
+  summary: "Changes the account's phone, with the code sent to it and a proof.",
   body: z.object({ phone: phoneField, countryCode: countryCodeField, phoneCaptcha: captchaField, ...proof }),
   data: z.null(),
 });
@@ -147,7 +147,7 @@ export const userSessions = endpoint({
   path: "/api/front/user/session/list",
   policy: "shopper",
   cached: ["accounts", "live"],
-  summary: "Where the account is signed in, the session of the call first.",
+  summary: "Sessions of the account, the caller's first.",
   data: z.array(sessionItem),
 });
 
@@ -156,7 +156,7 @@ export const userSessionEnd = endpoint({
   path: "/api/front/user/session/end",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Ends one session of the account, or all but the one of the call where no id is sent.",
+  summary: "Ends one session of the account; without an id all except the caller's.",
   body: z.object({ id: z.optional(z.nullable(idField)) }),
   data: z.null(),
   retrySafe: true,
@@ -167,7 +167,7 @@ export const userSocialList = endpoint({
   path: "/api/front/user/social/list",
   policy: "shopper",
   cached: ["accounts", "live"],
-  summary: "The providers by which the account can sign in.",
+  summary: "Sign-in providers linked to the account.",
   data: z.array(z.object({ provider: z.enum(socialProviders), name: z.string(), createTime: dateTime })),
 });
 
@@ -176,7 +176,7 @@ export const userSocialUnlink = endpoint({
   path: "/api/front/user/social/unlink",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Takes a provider from the account; the last way to sign in stays.",
+  summary: "Unlinks a provider; refused for the last sign-in method.",
   body: z.object({ provider: z.enum(socialProviders, messageKeys.wrongParameter), ...proof }),
   data: z.null(),
 });
@@ -186,7 +186,7 @@ export const userExport = endpoint({
   path: "/api/front/user/export",
   policy: "shopper",
   invalidates: [],
-  summary: "Mails a file with everything that the shop keeps about the account.",
+  summary: "Mails a file with all data stored about the account.",
   body: z.object(proof),
   data: z.null(),
 });
@@ -196,7 +196,7 @@ export const userDelete = endpoint({
   path: "/api/front/user/delete",
   policy: "shopper",
   invalidates: "everyone",
-  summary: "Closes the account after 7 days and signs it out everywhere.",
+  summary: "Schedules the deletion of the account in 7 days and ends all its sessions.",
   body: z.object(proof),
   data: z.object({ deleteTime: orNull(dateTime) }),
 });
@@ -206,7 +206,7 @@ export const userDeleteCancel = endpoint({
   path: "/api/front/user/delete/cancel",
   policy: "shopper",
   invalidates: ["accounts"],
-  summary: "Keeps an account that was to be closed.",
+  summary: "Cancels the scheduled deletion of the account.",
   data: z.null(),
   retrySafe: true,
 });

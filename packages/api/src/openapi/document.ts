@@ -135,7 +135,7 @@ const operationOf = ({ name, endpoint }: NamedEndpoint, components: Json): Json 
       ? [
           header(
             "Idempotency-Key",
-            `1–${limits.idempotencyKey} printable characters; the same key answers alike.`,
+            `1–${limits.idempotencyKey} printable characters; calls with the same key return the same response.`,
           ),
         ]
       : []),
@@ -153,7 +153,7 @@ const operationOf = ({ name, endpoint }: NamedEndpoint, components: Json): Json 
   responses: {
     200: {
       description:
-        "The envelope; `code` 200 is success, everything else a failure with its text in `message`.",
+        "The envelope; `code` 200 is success, every other code a failure with its text in `message`.",
       content: {
         "application/json": {
           schema: {
@@ -213,13 +213,18 @@ export const openApiDocument = ({
     components: {
       schemas: components,
       securitySchemes: {
-        token: { type: "apiKey", in: "header", name: "authori-zation", description: "The token of sign-in." },
+        token: {
+          type: "apiKey",
+          in: "header",
+          name: "authori-zation",
+          description: "The token returned by sign-in.",
+        },
         bearer: { type: "http", scheme: "bearer" },
         guest: {
           type: "apiKey",
           in: "header",
           name: guestTokenName,
-          description: "Given by a guest's first write.",
+          description: "Returned by a guest's first write.",
         },
       },
     },

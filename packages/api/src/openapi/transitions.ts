@@ -37,5 +37,5 @@ export const transitionTables = ({ orders, refunds }: Transitions): string => {
     refunds.map((row) => [`<code>${row.action}</code>`, words(row.from), words(row.by)]),
   );
   const numbers = Object.entries(refundStates).map(([name, value]) => `${name} ${value}`);
-  return `<section><h2>Orders and refunds</h2><details id="order-actions" data-words="order states actions transitions ${words(orderStates).toLowerCase()}"><summary>What can be done with an order, from which state and by whom; anything else is refused</summary>${ofOrders}</details><details id="refund-actions" data-words="refund states actions transitions"><summary>What can be done with a refund (<code>refundStatus</code>: ${words(numbers)})</summary>${ofRefunds}</details></section>`;
+  return `<section><h2>Orders and refunds</h2><details id="order-actions" data-words="order states actions transitions ${words(orderStates).toLowerCase()}"><summary>Allowed actions on orders by state and actor; all others are refused</summary>${ofOrders}</details><details id="refund-actions" data-words="refund states actions transitions"><summary>Allowed actions on refunds (<code>refundStatus</code>: ${words(numbers)})</summary>${ofRefunds}</details></section>`;
 };

@@ -138,8 +138,8 @@ export const checkSource = (source: SourceAreas): Problem[] =>
   });
 
 /**
- * Messages of the storefront that say the same in every language: with one description they are one message. Messages
- * with an id in the code (of the server and of form fields) are left out.
+ * Messages of the storefront with identical texts in every language; the same description would make them one message.
+ * Excludes messages with an explicit id (of the server and of form fields).
  * @param translations texts by id, for each other language
  */
 export const checkRepeated = (

@@ -33,7 +33,7 @@ export const merchantAuditList = endpoint({
   method: "GET",
   path: "/api/merchant/audit/list",
   policy: "merchant",
-  summary: "What was done in the caller's shops, by whom, newest first.",
+  summary: "Audit log of the caller's shops, newest first.",
   query: z.object(auditQuery),
   data: pageOf(auditEntry),
 });

@@ -13,7 +13,7 @@ export const merchantQuestionList = endpoint({
   method: "GET",
   path: "/api/merchant/question/list",
   policy: "merchant",
-  summary: "Questions about the products of the caller's shops, the oldest open one first.",
+  summary: "Questions about products of the caller's shops, oldest open one first.",
   query: z.object({ merId: z.optional(idInput), open: z.optional(flagInput), ...pageQuery }),
   data: pageOf(shopQuestion),
 });
@@ -22,8 +22,7 @@ export const merchantQuestionAnswer = endpoint({
   method: "POST",
   path: "/api/merchant/question/answer/{id}",
   policy: "merchant",
-  summary:
-    "Answers a question about a product of a shop of the caller's; a second answer replaces the first.",
+  summary: "Answers a question about a product of the caller's shops; a second answer replaces the first.",
   params: z.object({ id: idInput }),
   body: z.object({
     content: requiredWords(messageKeys.emptyQuestion, limits.question, messageKeys.questionLength),

@@ -43,7 +43,7 @@ export const merchantRefundAgree = endpoint({
   method: "POST",
   path: "/api/merchant/refund/agree/{refundOrderNo}",
   policy: "merchant",
-  summary: "Agrees: the money goes back, or the shopper may send the items back first.",
+  summary: "Accepts a refund: the money is refunded, for a return after the items have arrived.",
   params: refundNo,
   data: z.null(),
 });
@@ -52,7 +52,7 @@ export const merchantRefundRefuse = endpoint({
   method: "POST",
   path: "/api/merchant/refund/refuse/{refundOrderNo}",
   policy: "merchant",
-  summary: "Refuses with a reason that the shopper reads.",
+  summary: "Refuses a refund, with a reason shown to the shopper.",
   params: refundNo,
   body: refusal,
   data: z.null(),
@@ -62,7 +62,7 @@ export const merchantRefundReceive = endpoint({
   method: "POST",
   path: "/api/merchant/refund/receive/{refundOrderNo}",
   policy: "merchant",
-  summary: "The items came back: the money goes back.",
+  summary: "Confirms that the items arrived and refunds the money.",
   params: refundNo,
   data: z.null(),
 });

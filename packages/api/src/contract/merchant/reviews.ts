@@ -47,7 +47,7 @@ export const merchantReviewReply = endpoint({
   method: "POST",
   path: "/api/merchant/review/reply/{id}",
   policy: "merchant",
-  summary: "Answers a review of one of the caller's shops, once.",
+  summary: "Answers a review of the caller's shops; once per review.",
   params: z.object({ id: idInput }),
   body: z.object({ content: requiredWords(messageKeys.emptyReply, 500, messageKeys.replyLength) }),
   data: z.null(),

@@ -39,8 +39,7 @@ export const merchantOrderShip = endpoint({
   method: "POST",
   path: "/api/merchant/order/ship/{orderNo}",
   policy: "merchant",
-  summary:
-    "Ships a merchant order (SH…): one parcel with the pieces named, or with all that are not sent yet.",
+  summary: "Ships one parcel of a merchant order (SH…) with the given units, or all unsent ones.",
   params: merchantOrderNo,
   body: shipment,
   data: z.object({ parcelId: z.number() }),
@@ -50,7 +49,7 @@ export const merchantParcelCorrect = endpoint({
   method: "POST",
   path: "/api/merchant/order/parcel/correct",
   policy: "merchant",
-  summary: "Corrects the courier or the number of a parcel that has not arrived.",
+  summary: "Corrects the courier or tracking number of an undelivered parcel.",
   body: z.object({
     parcelId: idField,
     deliveryCode: requiredReference(messageKeys.emptyCourier, 32),

@@ -9,7 +9,7 @@ export const operatorApplicationList = endpoint({
   method: "GET",
   path: "/api/operator/application/list",
   policy: "operator",
-  summary: "Applications for a shop, the one due first on top.",
+  summary: "Applications for a shop, earliest due date first.",
   query: z.object({
     status: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(4))),
     ...pageQuery,
@@ -21,7 +21,7 @@ export const operatorApplicationApprove = endpoint({
   method: "POST",
   path: "/api/operator/application/approve",
   policy: "operator",
-  summary: "Opens the shop of a pending application and tells the applicant.",
+  summary: "Approves a pending application: opens the shop and notifies the applicant.",
   body: z.object({ id: idField }),
   data: z.object({ merId: z.number() }),
 });
@@ -30,7 +30,7 @@ export const operatorApplicationRefuse = endpoint({
   method: "POST",
   path: "/api/operator/application/refuse",
   policy: "operator",
-  summary: "Refuses a pending application; the applicant reads the reason.",
+  summary: "Refuses a pending application, with a reason shown to the applicant.",
   body: z.object({ id: idField, reason: requiredText(messageKeys.emptyReason, 500) }),
   data: z.null(),
 });

@@ -7,7 +7,7 @@ export const operatorAuditList = endpoint({
   method: "GET",
   path: "/api/operator/audit/list",
   policy: "operator",
-  summary: "What merchants and operators did, newest first.",
+  summary: "Audit log of merchants and operators, newest first.",
   query: z.object(auditQuery),
   data: pageOf(auditEntry),
 });

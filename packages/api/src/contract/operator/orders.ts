@@ -28,7 +28,7 @@ export const operatorOrderCancel = endpoint({
   method: "POST",
   path: "/api/operator/order/cancel/{orderNo}",
   policy: "operator",
-  summary: "Cancels an unpaid master order (PT…); the shopper reads the reason in the order's history.",
+  summary: "Cancels an unpaid master order (PT…), with a reason shown in the order's history.",
   params: z.object({ orderNo: orderNoField(/^PT\d{8,40}$/) }),
   body: z.object({ reason: requiredText(messageKeys.emptyReason, 255) }),
   data: z.null(),

@@ -49,7 +49,7 @@ export const operatorPaymentProblemResolve = endpoint({
   path: "/api/operator/payment/problem/resolve/{id}",
   policy: "operator",
   summary:
-    "Resolves a payment problem with a note. A failed or refused refund needs an outcome: `retry` sends it again, `settled` says that it was paid in another way.",
+    "Resolves a payment problem with a note. A failed or refused refund needs an outcome: `retry` sends it again, `settled` records that it was paid in another way.",
   params: z.object({ id: idInput }),
   body: z.object({
     reason: requiredText(messageKeys.emptyReason, 255),

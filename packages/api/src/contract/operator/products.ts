@@ -8,7 +8,7 @@ export const operatorProductHide = endpoint({
   method: "POST",
   path: "/api/operator/product/hide/{id}",
   policy: "operator",
-  summary: "Takes a product down, whatever its shop wants, or lets it be sold again.",
+  summary: "Blocks a product from sale regardless of its shop's setting, or unblocks it.",
   params: z.object({ id: idInput }),
   body: z.object({
     isHidden: z.boolean(messageKeys.wrongParameter),

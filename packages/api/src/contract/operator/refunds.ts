@@ -21,8 +21,7 @@ export const operatorRefund = endpoint({
   method: "POST",
   path: "/api/operator/order/refund/{orderNo}",
   policy: "operator",
-  summary:
-    "Gives money of a paid merchant order (SH…) back, whole or for some pieces, without asking the shop.",
+  summary: "Refunds a paid merchant order (SH…) fully, or some units, without the shop's consent.",
   params: merchantOrderNo,
   body: z.object({
     reason: requiredText(messageKeys.emptyReason, 255),
@@ -44,7 +43,7 @@ export const operatorRefundRefuse = endpoint({
   method: "POST",
   path: "/api/operator/refund/refuse/{refundOrderNo}",
   policy: "operator",
-  summary: "Decides a refund in the shop's favor, with a reason that the shopper reads.",
+  summary: "Decides a refund in the shop's favor, with a reason shown to the shopper.",
   params: refundNo,
   body: refusal,
   data: z.null(),

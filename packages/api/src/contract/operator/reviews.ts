@@ -18,7 +18,7 @@ export const operatorReviewHide = endpoint({
   method: "POST",
   path: "/api/operator/review/hide/{id}",
   policy: "operator",
-  summary: "Takes a review out of the product's page and rating; the reason stands in the audit log.",
+  summary: "Removes a review from the product's page and rating; the reason is recorded in the audit log.",
   params: z.object({ id: idInput }),
   body: z.object({ reason: requiredText(messageKeys.emptyReason, 255) }),
   data: z.null(),

@@ -68,19 +68,19 @@ export const activityProducts = (client: ApiClient, id: number, search: Activity
 });
 
 /**
- * The endless grid of the home page.
- * @param beside sections whose products the grid excludes: `12:5,30:8`, category and count
+ * The infinite grid of the home page.
+ * @param excludedSections sections whose products the grid excludes: `12:5,30:8`, category and count
  */
-export const indexProducts = (client: ApiClient, limit = 13, beside = "") =>
+export const indexProducts = (client: ApiClient, limit = 13, excludedSections = "") =>
   infiniteQueryOptions({
-    queryKey: queryKeyOf("indexProducts", client.locale, { limit, beside }),
+    queryKey: queryKeyOf("indexProducts", client.locale, { limit, excludedSections }),
     queryFn: async ({ pageParam, signal }) => {
       const [{ indexProducts: endpoint }, { pageModel, productSummaryOf }] = await Promise.all([
         contractModules.content(),
         loadModels(),
       ]);
       const page = await client.call(endpoint, {
-        query: { page: pageParam, limit, beside },
+        query: { page: pageParam, limit, beside: excludedSections },
         signal,
         quiet: true,
       });
