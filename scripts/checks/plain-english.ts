@@ -1,5 +1,5 @@
 /**
- * Reports old-fashioned or unclear English in comments, test names, exported names and docs; the words and what to write
+ * Reports old-fashioned or unclear English in comments, test names, summaries, exported names and docs; the words and what to write
  * instead are in `config/plain-english.tsv`. Checks the paths listed in `config/plain-english-paths.txt`; with `--all` the
  * paths given, or the whole project.
  */

@@ -72,6 +72,11 @@ export const textsOfScript = (path: string, code: string, isWire: boolean): Text
       const text = code.slice(title.start + 1, title.end - 1);
       texts.push({ kind: "t", line: lineOf(title.start), text: withoutCode(text) });
     },
+    Property: ({ key, value }) => {
+      if (key.type !== "Identifier" || key.name !== "summary" || value.type !== "Literal") return;
+      if (typeof value.value !== "string") return;
+      texts.push({ kind: "d", line: lineOf(value.start), text: withoutCode(value.value) });
+    },
   }).visit(program);
   return texts;
 };

@@ -75,6 +75,12 @@ describe("textsOfScript", () => {
       { kind: "t", line: 2, text: "b ${1}" },
     ]);
   });
+
+  it("reads summaries, such as those of endpoints", () => {
+    expect(texts('call({\n  summary: "Returns `a`.",\n});')).toEqual([
+      { kind: "d", line: 2, text: "Returns `code`." },
+    ]);
+  });
 });
 
 describe("textsOfDocument", () => {
