@@ -115,7 +115,7 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
   };
 };
 
-/** What is refundable now. */
+/** Refundable amounts and units. */
 export const wireRefundForm = (order: ShopOrder, unit: RefundUnit, locale: WireLocale): RefundForm => {
   const isSent = isOrderSent(order);
   const parts = order.lines.map((line) => partOf(line, requestableUnits(line, isSent), unit));

@@ -36,7 +36,7 @@ export interface ReadProduct {
   /** Null if the rows have an error. */
   product: FileProduct | null;
   problems: RowProblem[];
-  /** What was skipped, or should be checked. */
+  /** Warnings about skipped or doubtful values. */
   notices: RowProblem[];
   /** Variants that keep the shop's stock although the file has another figure. */
   stockKept: number;

@@ -7,7 +7,7 @@ import type { PayableOrder, PaymentRow } from "./payments.ts";
 
 /** The result of an order's payments, as shoppers and clients read it. */
 export type PaymentOutcome = Pick<DataOf<typeof payResult>, "status" | "reason"> & {
-  /** What happened and what follows. */
+  /** Explanation and next step for the shopper. */
   readonly text: TextKey;
 };
 

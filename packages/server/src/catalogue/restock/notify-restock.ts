@@ -47,7 +47,7 @@ const mailOf = (request: Waiting, config: Tools["config"]): Message => {
   };
 };
 
-/** Notifies those who have waited longest. */
+/** Notifies the oldest requests first. */
 const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
   transaction(db, async (tx) => {
     const waiting = await rowsOf<Waiting>(

@@ -13,7 +13,7 @@ import { readSynonyms, synonymTag } from "./query/synonyms.ts";
 export interface SearchKnowledge {
   readonly categories: readonly CategoryRow[];
   readonly synonyms: readonly Synonym[];
-  /** All products of a marketplace that isn't large; null where the database is asked. */
+  /** All products of a small marketplace; null for a large one, which is searched in the database. */
   readonly listing: Listing | null;
   readonly locale: WireLocale;
 }

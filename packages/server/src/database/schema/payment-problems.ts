@@ -31,7 +31,7 @@ export const paymentProblem = pgTable(
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     resolvedAt: moment(),
-    /** What the operator noted; null if it resolved automatically. */
+    /** The operator's note; null if it was resolved automatically. */
     resolution: text(),
   },
   (table) => [

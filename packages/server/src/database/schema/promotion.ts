@@ -21,7 +21,7 @@ export const coupon = pgTable(
   "coupon",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Who pays for it; null for the platform. */
+    /** The merchant that pays for it; null for the platform. */
     merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
     name: jsonb().$type<LocalizedText>().notNull(),
     value: numeric().notNull(),

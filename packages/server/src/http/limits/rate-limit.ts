@@ -6,7 +6,7 @@ import { Failure } from "../envelope/failure.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
 
 export interface Limit {
-  /** What is counted and for whom, such as `login:origin:203.0.113.7`. */
+  /** Counted action and subject, such as `login:origin:203.0.113.7`. */
   readonly key: string;
   /** Maximum count within the window. */
   readonly max: number;

@@ -4,7 +4,7 @@ import { noteTags } from "../../database/publish-tags.ts";
 import { arrayText, statement, type ValueOf } from "../../database/statement.ts";
 import { rowsOf } from "../../database/rows.ts";
 
-/** Pieces of a sku, for an order. */
+/** Units of a sku in an order. */
 export interface Demand {
   readonly skuId: number;
   readonly quantity: number;

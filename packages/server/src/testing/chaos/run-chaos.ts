@@ -36,7 +36,7 @@ export interface ChaosReport {
 
 /** Units of each product; never sold out. */
 const stock = 1_000_000;
-/** What is killed, each once in random order, then again. */
+/** Processes to kill: each once in random order, then again. */
 const deck = ["backend", "import", "backend", "postmaster", "import", "shop", "backend", "import"] as const;
 
 /** Maximum milliseconds until a shop is available again. */

@@ -4,7 +4,7 @@ import type { ListedProduct, ListedSku, Listing } from "./listing.ts";
 
 export type Condition = (product: ListedProduct) => boolean;
 
-/** Places of the values of each option that is asked for; one of each has to be there. */
+/** Indexes of the chosen values per option; a sku must have one value of each option. */
 const wantedOptions = (listing: Listing, filters: Filters, without?: FacetKey): number[][] =>
   [...filters.options]
     .filter(([key]) => without !== `option:${key}`)
@@ -23,7 +23,7 @@ const hasAll =
 export type SkuCondition = (sku: ListedSku) => boolean;
 
 /**
- * Holds for the skus that have all options that are asked for, and stock where that is asked for; null where neither is.
+ * Matches the skus with all chosen options, and in stock if the search requires it; null if it requires neither.
  */
 export const skuCondition = (listing: Listing, filters: Filters, without?: FacetKey): SkuCondition | null => {
   const wanted = wantedOptions(listing, filters, without);
@@ -34,9 +34,8 @@ export const skuCondition = (listing: Listing, filters: Filters, without?: Facet
 };
 
 /**
- * What a product that its words find has to fulfill to match a search: the conditions of `matching.ts`, on the listing in
- * memory.
- * @param without a facet whose own choice is left out, to count what its other values would find
+ * Filters of a search for the products that match its words: the conditions of `matching.ts`, on the listing in memory.
+ * @param without a facet whose own choice is ignored, to count its other values
  */
 export const conditionsOf = (listing: Listing, filters: Filters, without?: FacetKey): Condition[] => {
   const { cid, brandIds, merIds, minPrice, maxPrice, minStar, inStock, except } = filters;
@@ -57,7 +56,7 @@ export const conditionsOf = (listing: Listing, filters: Filters, without?: Facet
   const wanted = wantedOptions(listing, filters, without);
   if (wanted.length > 0) {
     const fits = skuCondition(listing, filters, without);
-    // Several options, or one in stock, must meet in one sku.
+    // One sku must have all options and the stock.
     conditions.push(hasAll(wanted), ({ skus }) => skus.some((sku) => fits?.(sku) ?? true));
   }
   return conditions;
@@ -65,7 +64,7 @@ export const conditionsOf = (listing: Listing, filters: Filters, without?: Facet
 
 const always: Condition = () => true;
 
-/** One condition of several. Nothing is made for each product, which would be most of what a search leaves to collect. */
+/** Combines conditions. Allocates nothing per product, because that would be most of the garbage of a search. */
 export const holdsAll = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0
     ? always

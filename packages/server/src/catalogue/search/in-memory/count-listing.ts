@@ -17,14 +17,14 @@ import type { ListedValue } from "./listed-values.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
 import { wordsIn } from "./search-listing.ts";
 
-/** What a search finds. */
+/** Results of a search. */
 interface Matches {
   readonly products: readonly ListedProduct[];
-  /** Holds for the skus that have what is chosen; null where nothing is chosen that a sku has. */
+  /** Matches the skus with the chosen options and stock; null if none are chosen. */
   readonly fits: SkuCondition | null;
 }
 
-/** How many products have each value of a table, by its place. */
+/** Number of products per value of a table, by its index. */
 type Counts = Uint32Array;
 
 const countAt = (counts: Counts, place: number): number => counts[place] ?? 0;
@@ -36,7 +36,7 @@ const countPlain = ({ plain }: Listing, { products }: Matches): Counts => {
   return counts;
 };
 
-/** Options, of the skus that fit what is chosen elsewhere. */
+/** Counts the options of the skus that match the other filters. */
 const countOptions = ({ options }: Listing, { products, fits }: Matches): Counts => {
   const counts = new Uint32Array(options.length);
   if (!fits) {
@@ -44,7 +44,7 @@ const countOptions = ({ options }: Listing, { products, fits }: Matches): Counts
       for (const place of product.options) counts[place] = countAt(counts, place) + 1;
     return counts;
   }
-  // Several skus of a product can share an option: here is the number of the product that it was counted for last.
+  // Several skus of a product can share an option, so this stores the last product for which it was counted.
   const countedFor = new Uint32Array(options.length);
   for (const { id, skus } of products)
     for (const sku of skus) {
@@ -60,7 +60,7 @@ const countOptions = ({ options }: Listing, { products, fits }: Matches): Counts
 
 type IsWanted = (facet: FacetKey) => boolean;
 
-/** Places of the values that products have: most products first, equals in the order of the table. */
+/** Indexes of the values with products: most products first, ties in table order. */
 const commonestFirst = (table: readonly ListedValue[], counts: Counts, isWanted: IsWanted): number[] => {
   const found: number[] = [];
   for (const [place, { facet }] of table.entries())
@@ -68,7 +68,7 @@ const commonestFirst = (table: readonly ListedValue[], counts: Counts, isWanted:
   return found.toSorted((a, b) => countAt(counts, b) - countAt(counts, a));
 };
 
-/** With options chosen it is their sku that has to be in stock. */
+/** If options are chosen, a sku with these options must be in stock. */
 const countInStock = ({ products, fits }: Matches): number => {
   let count = 0;
   for (const { isInStock, skus } of products)
@@ -84,7 +84,7 @@ const countPrices = ({ products }: Matches): CountedPrices | null => {
     if (product.cents < low.cents) low = product;
     if (product.cents > high.cents) high = product;
   }
-  // Whole cents, because an end of an interval that is no exact number would move a price into its neighbor.
+  // Whole cents, because an inexact interval bound would move a price into the next interval.
   const width = high.cents + 1 - low.cents;
   const counts = Array.from({ length: priceIntervals }, () => 0);
   for (const { cents } of products) {

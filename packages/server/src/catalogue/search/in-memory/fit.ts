@@ -2,7 +2,7 @@ import type { NamedCategories } from "../query/relevance.ts";
 import type { ListedProduct } from "./listing.ts";
 import type { WordMatches } from "./word-matches.ts";
 
-/** How well a product fits the words of a search: `fit` of `relevance.ts`, on the listing in memory. */
+/** Relevance of a product for the words of a search: `fit` of `relevance.ts`, on the listing in memory. */
 export const fitIn = (
   { id, categories, isInStock }: ListedProduct,
   words: WordMatches,

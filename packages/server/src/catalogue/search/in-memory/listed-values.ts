@@ -9,14 +9,14 @@ export interface ListedValue {
   readonly name: LocalizedText | null;
 }
 
-/** An option as the database names it, `width:205`. */
+/** An option in database format, `width:205`. */
 export const optionValue = (text: string, name: LocalizedText | null): ListedValue => {
   const [key = ""] = text.split(":", 1);
   return { facet: `option:${key}`, value: text.slice(key.length + 1), name };
 };
 
 export interface WithPlainValues {
-  /** From the department down. */
+  /** From the department to its own category. */
   readonly categories: readonly number[];
   readonly brandId: number | null;
   readonly brandName: string | null;
@@ -25,7 +25,7 @@ export interface WithPlainValues {
   readonly star: number;
 }
 
-/** What a product has besides its options. */
+/** Facet values of a product, except its options. */
 export const plainValues = (product: WithPlainValues): ListedValue[] => {
   const { categories, brandId, brandName, merchantId, shopName, star } = product;
   const of = (facet: ValueFacet, value: number, name: string | null = null): ListedValue => ({
@@ -41,7 +41,7 @@ export const plainValues = (product: WithPlainValues): ListedValue[] => {
   ];
 };
 
-/** A table that has each value once, in the order of their texts, and the place of a value in it. */
+/** A table of the distinct values, sorted by text, and a function that returns the index of a value. */
 export const tableOf = (all: readonly ListedValue[]) => {
   const textOf = ({ facet, value }: ListedValue): string => `${facet}:${value}`;
   const byText = new Map(all.map((value) => [textOf(value), value]));

@@ -39,7 +39,7 @@ const words = [
   "xyzzy",
 ];
 
-/** Searches as shoppers put them together, in whatever combination. */
+/** Random combinations of words and filters. */
 const searches = (): fc.Arbitrary<Filters> => {
   const { products, optionPlaces } = inMemory.listing;
   const options = [...optionPlaces.keys()];
@@ -48,7 +48,7 @@ const searches = (): fc.Arbitrary<Filters> => {
   const optionValues = fc
     .uniqueArray(some(options), { minLength: 1, maxLength: 4 })
     .map((chosen) => chosen.join(","));
-  // The options of one sku, which at least one product has.
+  // The options of one sku, so that at least one product matches.
   const optionsOfOne = some(products.flatMap(({ skus }) => skus))
     .map((sku) => options.filter((_, place) => sku.options.includes(place)))
     .filter((own) => own.length > 0)
@@ -99,7 +99,7 @@ const orders = fc.constantFrom<SortOrder>(
 );
 const runs = { numRuns: 300 };
 
-it("finds what the database finds, in the same order", async () => {
+it("returns the same products in the same order as the database", async () => {
   const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), limit: fc.constantFrom(5, 24, 100) });
   await fc.assert(
     fc.asyncProperty(searches(), orders, page, async (filters, order, of) => {
@@ -112,7 +112,7 @@ it("finds what the database finds, in the same order", async () => {
   );
 });
 
-it("counts the facets that the database counts", async () => {
+it("returns the same facet counts as the database", async () => {
   await fc.assert(
     fc.asyncProperty(searches(), async (filters) => {
       const [own, expected] = await Promise.all(

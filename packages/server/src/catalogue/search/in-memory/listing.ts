@@ -22,7 +22,7 @@ export interface ListedSku {
 /** One row of `product_listing`, with the skus of its product. */
 export interface ListedProduct extends WithPlainValues {
   readonly id: number;
-  /** The price with two decimals, as the wire says it. */
+  /** The price with two decimals, in wire format. */
   readonly priceText: string;
   readonly price: number;
   /** The same price in cents. */
@@ -44,14 +44,14 @@ export interface ListedProduct extends WithPlainValues {
 /** The whole listing of a marketplace that isn't large. */
 export interface Listing {
   readonly products: readonly ListedProduct[];
-  /** All options, and what else products have, each once: they are counted by their places here. */
+  /** Distinct options and other facet values; counts refer to them by index. */
   readonly options: readonly ListedValue[];
   readonly plain: readonly ListedValue[];
-  /** Places of options, by their texts `key:value`. */
+  /** Indexes of options by their text, `key:value`. */
   readonly optionPlaces: ReadonlyMap<string, number>;
-  /** The products that words find, all where there are none, in an order. */
+  /** Sorted products that match the words; all products without words. */
   readonly inOrder: (order: SortOrder, words: WordMatches | null) => readonly ListedProduct[];
-  /** Which products the words of a search find: what they compare stays in the database. */
+  /** Queries the database for the products that match the words, because their search terms are only stored there. */
   readonly matchesOfWords: (words: WordValues) => Promise<WordMatches>;
 }
 
@@ -60,7 +60,7 @@ type Row = Omit<ListedProduct, "cents" | "options" | "price" | "skus" | "plain">
   readonly skus: readonly { options: readonly string[]; isInStock: boolean }[];
 };
 
-/** Larger marketplaces are asked in the database. */
+/** Larger marketplaces are searched in the database. */
 const maxProducts = 2000;
 
 const readRows = (db: Queryable): Promise<Row[]> =>
@@ -90,7 +90,7 @@ const comparisons: Record<SortOrder, Comparison> = {
   star: (a, b) => b.star - a.star || b.reviewCount - a.reviewCount || b.id - a.id,
 };
 
-/** Asks once for each key. */
+/** Computes each key once. */
 const rememberedFor = <Key, Value extends object>(of: (key: Key) => Value): ((key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -101,8 +101,8 @@ const rememberedFor = <Key, Value extends object>(of: (key: Key) => Value): ((ke
 };
 
 /**
- * Reads the listing of a marketplace, null of a large one.
- * @param matchesOfWords what the database finds by words, remembered for as long as the listing is
+ * Reads the listing of a marketplace; null for a large one.
+ * @param matchesOfWords finds products by words in the database; its results are cached with the listing
  */
 export const readListing = async (
   db: Queryable,

@@ -8,13 +8,13 @@ import { fitIn } from "./fit.ts";
 import type { ListedProduct, Listing } from "./listing.ts";
 import { wordValues, type WordMatches } from "./word-matches.ts";
 
-/** What the words of a search find; null without words. */
+/** Products that match the words of a search; null without words. */
 export const wordsIn = async (listing: Listing, filters: Filters): Promise<WordMatches | null> => {
   const words = wordValues(filters);
   return words && listing.matchesOfWords(words);
 };
 
-/** Those that fit best first, among equals as they were. */
+/** Sorts by relevance, most relevant first; stable for ties. */
 const byFit = (
   products: readonly ListedProduct[],
   words: WordMatches,
@@ -24,16 +24,16 @@ const byFit = (
     .toSorted(([a], [b]) => b - a)
     .flatMap(([, group]) => group);
 
-/** Whose language the words may name categories in. */
+/** Categories that the words may name, in the language of the caller. */
 interface Reader {
   readonly categories: readonly CategoryRow[];
   readonly locale: WireLocale;
 }
 
-/** By the products as they were, and the language of the categories that the words name. */
+/** Results by matching products, then by the language of the named categories. */
 const known = new WeakMap<readonly ListedProduct[], Map<WireLocale, readonly ListedProduct[]>>();
 
-/** What the words of a search find, in its order: people change filters and pages more often than words. */
+/** Sorted products that match the words; cached, because shoppers change filters and pages more often than words. */
 const foundInOrder = (
   listing: Listing,
   words: WordMatches | null,
@@ -51,7 +51,7 @@ const foundInOrder = (
   return ordered;
 };
 
-/** One page of the products that a search finds, in its order. */
+/** One page of the sorted search results. */
 export const searchListing = async (
   listing: Listing,
   filters: Filters,

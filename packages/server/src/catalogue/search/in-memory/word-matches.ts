@@ -3,7 +3,7 @@ import { statement } from "../../../database/statement.ts";
 import type { Filters } from "../query/filters.ts";
 import { allOf, beginningTerms, groupTerms, shopCategoryTerm } from "../query/terms.ts";
 
-/** What a search asks of the terms of a product, as texts of a `tsquery`. */
+/** Conditions of a search on the terms of a product, as `tsquery` texts. */
 export interface WordValues {
   readonly terms: string;
   /** All words in a name. */
@@ -12,12 +12,12 @@ export interface WordValues {
   readonly begins: string | null;
 }
 
-/** Numbers of the products that they hold for; `named` and `begins` of those that are found alone. */
+/** Ids of the matching products; `named` and `begins` are subsets of `found`. */
 export type WordMatches = Readonly<Record<"found" | "named" | "begins", ReadonlySet<number>>>;
 
 type Tokens = Filters["tokens"];
 
-/** Each page and each filter of a search brings the same tokens. */
+/** Caches by tokens, because all pages and filters of a search have the same. */
 const known = new WeakMap<Tokens, Record<keyof WordValues, string | null>>();
 
 const valuesOf = (tokens: Tokens): Record<keyof WordValues, string | null> => {
@@ -30,7 +30,7 @@ const valuesOf = (tokens: Tokens): Record<keyof WordValues, string | null> => {
   return values;
 };
 
-/** What a search asks of the terms of a product besides its options; null where it asks nothing. */
+/** Conditions of a search on the terms of a product, except its options; null without any. */
 export const wordValues = ({ tokens, shopCid }: Filters): WordValues | null => {
   const values = valuesOf(tokens);
   const terms = allOf([values.terms, shopCid === undefined ? null : shopCategoryTerm(shopCid)]);
@@ -48,7 +48,7 @@ const readMatches = statement<
     from product_listing where terms @@ ${value("terms")}::tsquery`,
 );
 
-/** Asks the database which products the words find. */
+/** Queries the database for the products that match the words. */
 export const readWordMatches = async (
   db: Parameters<typeof readMatches>[0],
   words: WordValues,
