@@ -78,6 +78,8 @@ const inSmallCard = (rule: StyleRule): StyleRule => ({ "@container": { "(max-wid
 
 const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 159px)": rule } });
 
+/** Keeps "Notre boutique" whole at 320 px in wide fonts. */
+export const tag = patternStyle(inNarrowBody({ paddingInline: space[4] }));
 /** A tag whose text doesn't fit in a small card, or in one of four next to a menu. */
 export const longTag = patternStyle(inNarrowBody({ display: "none" }));
 export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ display: "inline" }) });

@@ -15,14 +15,11 @@ export const name = style({ fontSize: vars.font.size[16], fontWeight: vars.font.
 
 export const claim = style({
   marginBlockStart: vars.space["16"],
-  maxWidth: 280,
   textWrap: "balance",
   fontSize: vars.font.size[30],
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.leading.heading,
   letterSpacing: vars.font.tracking.heading,
-  // Lao's line height is so large that a second line would push the benefits over the picture's subject.
-  selectors: { "&:lang(lo)": { maxWidth: "none" } },
 });
 
 export const reasons = style({

@@ -56,7 +56,7 @@ export const factList = style({
   flex: 1,
   minBlockSize: 0,
   display: "grid",
-  gridAutoRows: `minmax(${factLine}, 3.25rem)`,
+  gridAutoRows: `minmax(${factLine}, 4.25rem)`,
   alignContent: "start",
   fontSize: font.size[14],
 });
