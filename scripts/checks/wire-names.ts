@@ -1,6 +1,7 @@
 // Wire names are converted by the models. A component that uses one depends on one family of back ends.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { productFilters } from "../../packages/api/src/contract/product-filters.ts";
 
 /** Names that no component uses. Add those of the next model here. */
 const wireNames = [
@@ -84,14 +85,24 @@ const wireNames = [
 const source = join(import.meta.dirname, "../../packages/storefront/src");
 const pattern = new RegExp(`\\b(?:${wireNames.join("|")})\\b`);
 
-/** URL parameters of the product filters have the wire's names. */
-const namesFilters = (file: string): boolean =>
-  file === "routes.tsx" || file.startsWith(join("features", "catalogue", "filters"));
+const filterNames = Object.keys(productFilters);
+
+/** URL parameters have wire names; only the page table and the filter controls may spell them. */
+const urlParametersOf = (file: string): readonly string[] => {
+  if (file === "routes.tsx") return [...filterNames, "pid"];
+  return file.startsWith(join("features", "catalogue", "filters")) ? filterNames : [];
+};
+
+/** Removes URL parameters in quotes or as object keys, so that `product.merId` is still found. */
+const withoutUrlParameters = (code: string, names: readonly string[]): string =>
+  names.length === 0
+    ? code
+    : code.replaceAll(new RegExp(`"(?:${names.join("|")})"|\\b(?<!\\.)(?:${names.join("|")}):`, "g"), "");
 
 const found = readdirSync(source, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx") && !namesFilters(file))
+  .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
   .flatMap((file) =>
-    readFileSync(join(source, file), "utf8")
+    withoutUrlParameters(readFileSync(join(source, file), "utf8"), urlParametersOf(file))
       .split("\n")
       .flatMap((line, index) => {
         const name = pattern.exec(line)?.[0];
