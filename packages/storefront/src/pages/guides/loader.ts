@@ -9,6 +9,6 @@ export const loader: PageLoader = async ({ api, queryClient, params, tag }) => {
   await queryClient.fetchQuery(queries.guide(api, slug)).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;
   });
-  // In the browser the row of products asks for them.
+  // In the browser the row of products fetches them itself.
   if (import.meta.env.SSR) await queryClient.prefetchQuery(queries.leaderboard(api));
 };

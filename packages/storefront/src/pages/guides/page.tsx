@@ -8,7 +8,7 @@ import { firstSentence } from "../../features/agreements/first-sentence.ts";
 import { MoreToSee } from "../../features/products/MoreToSee.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 
-/** A short guide that the operator has written, and products below it. */
+/** A short guide by the operator, with products below it. */
 export default function GuidePage(): ReactElement {
   const { api } = useApp();
   const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));

@@ -56,7 +56,7 @@ const Strip = ({ activity }: { activity: Activity }): ReactElement => {
   );
 };
 
-/** What is on now and ends soonest, as a strip with its clock. */
+/** The current activity that ends first, as a strip with its clock. */
 export const Activities = (): ReactElement | null => {
   const { api } = useApp();
   const strip = stripActivity(useQuery(queries.activityIndex(api)).data ?? []);

@@ -31,7 +31,7 @@ const texts = defineMessages({
   claimed: { defaultMessage: "Claimed", description: "Name of the meter of what is sold of a deal" },
 });
 
-/** Deals of a row of big pictures. */
+/** Deals in a row of large pictures. */
 const largeDeals = 4;
 
 const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement => {
@@ -117,7 +117,7 @@ const Section = ({ activity }: { activity: Activity }): ReactElement => {
   );
 };
 
-/** The other activities: one large deal and two small ones, or big pictures. */
+/** The other activities: one large deal and two small ones, or large pictures. */
 export const ActivityRows = (): ReactElement => {
   const { api } = useApp();
   const activities = useQuery(queries.activityIndex(api)).data ?? [];

@@ -86,8 +86,10 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
   );
 };
 
-/** The products of one department with its categories as tabs; the first section has the size finder where its
- * products have sizes. */
+/**
+ * The products of one department with its categories as tabs; the first section has the size finder if its products
+ * have sizes.
+ */
 export const Department = ({
   department,
   first,

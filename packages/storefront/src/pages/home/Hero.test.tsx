@@ -19,7 +19,7 @@ const offers = (count: number): HomeData["bastBanner"] =>
   }));
 
 test.each([1, 2, 5])(
-  "every offer of the shop is shown, however many there are (%i)",
+  "shows all offers of the shop, whatever their number (%i)",
   async (count) => {
     showInApp(<Hero />, {
       sent: [],

@@ -20,10 +20,10 @@ import { useHome, type HomeOffer } from "../../features/home-data.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-/** Hydrated after the first view, with the code of coupons; its markup comes with the page. */
+/** Hydrated after the first view, together with the coupons' code; it is rendered on the server. */
 export const MemberPanel = belowFold(() => import("./member/BelowFold.tsx"));
 
-/** A banner with words of its own lays its picture on a ground; one without is a finished picture. */
+/** A banner with text has a background behind its picture; without text, the picture fills it. */
 const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {
   const href = banner.url ?? paths.home;
   if (!banner.action || !banner.name)
@@ -41,7 +41,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElem
   );
 };
 
-/** What a shop without banners says first. */
+/** Shown if the shop has no banners. */
 const Welcome = ({ shop }: { shop: MarketplaceTexts }): ReactElement => (
   <Card className={styles.welcome}>
     <Heading level={2}>{shop.heroTitle ?? shop.name}</Heading>
@@ -57,7 +57,7 @@ const Welcome = ({ shop }: { shop: MarketplaceTexts }): ReactElement => (
   </Card>
 );
 
-/** Offers that fit under the carousel; any others have a row of their own. */
+/** Offers that fit below the carousel; any others have a separate row. */
 const besideCarousel = 2;
 
 const Offer = ({ offer: { title, text, href, picture } }: { offer: HomeOffer }): ReactElement => (
@@ -76,7 +76,7 @@ const Offer = ({ offer: { title, text, href, picture } }: { offer: HomeOffer }):
   />
 );
 
-/** The first view: carousel, offers and the member card beside the category column of the header. */
+/** The first view: carousel, offers and the member card, next to the category column of the header. */
 export const Hero = (): ReactElement => {
   const intl = useIntl();
   const home = useHome();

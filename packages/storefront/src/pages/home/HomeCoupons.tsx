@@ -11,7 +11,7 @@ const texts = defineMessages({
   more: { defaultMessage: "My coupons", description: "Home page: link to the shopper's coupons" },
 });
 
-/** Coupons to claim in place; nothing where there are none. */
+/** Claimable coupons; renders nothing if there are none. */
 export const HomeCoupons = (): ReactElement | null => {
   const intl = useIntl();
   const titleId = useId();

@@ -21,13 +21,13 @@ import { departmentQuery } from "./loader.ts";
 import { useInView } from "./use-in-view.ts";
 import * as styles from "./page.css.ts";
 
-/** Steps of the grid that are loaded without a press. */
+/** Pages of the grid that load on scroll. */
 const stepsByScrolling = 4;
 
-/** Skeletons while more are on their way: one row. */
+/** Skeletons while more products load: one row. */
 const row = 5;
 
-/** Products of the categories that are chosen above: the call leaves out only the departments' popular ones. */
+/** Products of the categories selected above: the API excludes only the popular products of departments. */
 const useShownAbove = (
   departments: readonly Category[],
   floors: readonly string[],
@@ -46,8 +46,8 @@ const useShownAbove = (
 };
 
 /**
- * Products without an end, but for those that the sections of the departments show. The button is a link to the page
- * with one step more, so it works without JavaScript, and *Back* finds as many as were loaded.
+ * An endless product grid without the products of the department sections. The button links to the page with one more
+ * step, so it works without JavaScript, and *Back* restores the same number of products.
  */
 export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
   const { api } = useApp();
@@ -67,7 +67,7 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
     if (grid.isFetching) return;
     void grid.fetchNextPage().then(({ isError }) => {
       if (isError) return;
-      // A tab may have been chosen meanwhile.
+      // A tab may have been selected in the meantime.
       const floors = floorsOf(new URLSearchParams(location.search));
       note(homeHref(floors, pages.length + 1));
     });
@@ -77,7 +77,7 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
     event.preventDefault();
     fetchNext();
   };
-  // The first steps come while one scrolls; then the link is pressed, so that the foot of the page can be reached.
+  // The first pages load on scroll; later ones need a click, so that the footer can be reached.
   const mayFollow = grid.hasNextPage && !grid.isFetchNextPageError && pages.length < stepsByScrolling;
   const end = useInView(mayFollow, pages.length, fetchNext);
 

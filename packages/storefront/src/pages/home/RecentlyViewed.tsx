@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 /** Two rows of five. */
 const most = 10;
 
-/** What was looked at in this browser. It stands last, so nothing moves when it comes. */
+/** Recently viewed products in this browser. Last on the page, so that nothing moves when it appears. */
 export const RecentlyViewed = (): ReactElement | null => {
   const { locale } = useApp();
   const titleId = useId();

@@ -26,7 +26,7 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
   const say = useProductTexts();
   return (
     <TopListCard
-      // Not a landmark: the section of the same name is one.
+      // Not a landmark, because the section with the same name is one.
       role="group"
       title={department.name}
       more={{ label: intl.formatMessage(texts.more), href: rankingHref(department.id) }}

@@ -1,21 +1,21 @@
 import type { Facet } from "@carmine/api/contract";
 import type { Category } from "@carmine/api/hooks";
 
-/** Departments that have a section of their own on the home page. */
+/** Departments with a section on the home page. */
 const maxDepartments = 3;
 const maxTabs = 5;
 
-/** Cards beside the banner, and without one: a row. */
+/** Cards next to the banner, and without a banner: one row. */
 const besideBanner = 8;
 const withoutBanner = 5;
 
-/** How many products a section shows: those with measures have the size finder beside them. */
+/** Number of products in a section; fewer if the size finder is next to them. */
 export const sectionSize = (measures: readonly Measure[]): number =>
   measures.length > 0 ? besideBanner : withoutBanner;
 
 export const departmentsOf = (tree: readonly Category[]): Category[] => tree.slice(0, maxDepartments);
 
-/** The tabs of a section: the department, then what is below it, one level or two. */
+/** The tabs of a section: the department, then its categories of one or two levels. */
 export const departmentTabs = (department: Category): Category[] => {
   const groups = department.children;
   const leaves = groups.flatMap(({ children }) => children);
@@ -23,11 +23,11 @@ export const departmentTabs = (department: Category): Category[] => {
   return [department, ...below.slice(0, maxTabs)];
 };
 
-/** The category of this department that an address names, else the department itself. */
+/** The category of this department in the address; otherwise the department. */
 export const chosenCategory = (department: Category, floors: readonly string[]): Category =>
   departmentTabs(department).find(({ id }) => floors.includes(String(id))) ?? department;
 
-/** Names of a size's measures, in the order they are written. */
+/** Option names of a tire size, in the order in which it is written. */
 export const measures = ["width", "profile", "rim"] as const;
 
 export interface Measure {
@@ -37,7 +37,7 @@ export interface Measure {
   readonly defaultValue: string | undefined;
 }
 
-/** The measures of a department's goods, each with the commonest value; none where one of them is missing. */
+/** The measures of a department's products, each with its most common value; empty if one of them is missing. */
 export const measuresOf = (facets: readonly Facet[]): Measure[] => {
   const found = measures.flatMap((name) => {
     const facet = facets.find(({ key }) => key === `option:${name}`);
@@ -51,9 +51,9 @@ export const measuresOf = (facets: readonly Facet[]): Measure[] => {
 };
 
 /**
- * The sections as the call of the endless grid names them, so that it leaves out their popular products:
- * `12:8,30:5`. The same whichever categories are chosen, so that a choice doesn't load the grid anew.
- * @param facets of the first department, which alone may have the size finder
+ * The sections in the format of the grid's API, which excludes their popular products: `12:8,30:5`. Independent of
+ * the selected categories, so that selecting one doesn't reload the grid.
+ * @param facets facets of the first department, the only one that may have the size finder
  */
 export const shownSections = (departments: readonly Category[], facets: readonly Facet[] = []): string =>
   departments.map(({ id }, at) => `${id}:${sectionSize(at === 0 ? measuresOf(facets) : [])}`).join(",");

@@ -39,14 +39,14 @@ test.each([
   ["2.5", 1],
   ["9999", 10],
   ["many", 1],
-])("?page=%s renders %i steps of the grid", (text, pages) => expect(gridPages(text)).toBe(pages));
+])("renders for ?page=%s %i pages of the grid", (text, pages) => expect(gridPages(text)).toBe(pages));
 
 test.each([
   [[], 1, "/"],
   [["4"], 1, "/?floor=4"],
   [["4", "14"], 3, "/?floor=4,14&page=3"],
   [[], 2, "/?page=2"],
-])("the address with the categories %j and %i steps is %s", (floors, pages, href) => {
+])("writes for the categories %j and %i pages the path %s", (floors, pages, href) => {
   expect(homeHref(floors, pages)).toBe(href);
   expect(floorsOf(new URL(href, "https://shop.test").searchParams)).toEqual(floors);
 });
@@ -56,18 +56,18 @@ describe("floors", () => {
     expect(departmentsOf([...tree, category(30)]).map(({ id }) => id)).toEqual([1, 12, 21]);
   });
 
-  test("begin with the department and show what lies below", () => {
+  test("start with the department and show its categories", () => {
     expect(departmentTabs(tires).map(({ id }) => id)).toEqual([1, 3, 4]);
     expect(departmentTabs(care).map(({ id }) => id)).toEqual([21, 22]);
   });
 
-  test("follow the address only where it names one of theirs", () => {
+  test("use a category in the address only if it is theirs", () => {
     expect(chosenCategory(tires, ["14", "4"]).id).toBe(4);
     expect(chosenCategory(wheels, ["4"]).id).toBe(12);
     expect(chosenCategory(tires, []).id).toBe(1);
   });
 
-  test("offer a size only where all of its measures are known", () => {
+  test("have a size finder only if all measures are known", () => {
     const facet = (name: string, counts: Record<string, number>): Facet => ({
       key: `option:${name}`,
       name,
@@ -85,7 +85,7 @@ describe("floors", () => {
     const all = [facet("width", { 195: 2, 205: 9 }), facet("profile", { 55: 4 }), facet("rim", { 16: 1 })];
     expect(measuresOf(all).map(({ defaultValue }) => defaultValue)).toEqual(["205", "55", "16"]);
     expect(measuresOf(all.slice(1))).toEqual([]);
-    // With the size finder beside it, the first section shows eight products.
+    // With the size finder next to it, the first section shows eight products.
     expect(shownSections(tree, all)).toBe("1:8,12:5,21:5");
     expect(shownSections(tree, all.slice(1))).toBe("1:5,12:5,21:5");
   });
@@ -94,7 +94,7 @@ describe("floors", () => {
 describe("top lists", () => {
   const ranking = [ranked(1), ranked(2), ranked(3), ranked(4)];
 
-  test("each department shows its own ranking", () => {
+  test("show the ranking of each department", () => {
     const lists = topLists([
       { department: tires, ranking },
       { department: wheels, ranking: ranking.toReversed() },
@@ -105,7 +105,7 @@ describe("top lists", () => {
     ]);
   });
 
-  test("a department that has sold too little shows none", () => {
+  test("omit a department with too few sales", () => {
     expect(topLists([{ department: tires, ranking: ranking.slice(0, 2) }])).toEqual([]);
     const unsold = ranking.map((product, at) => (at < 2 ? product : { ...product, soldCount: 0 }));
     expect(topLists([{ department: tires, ranking: unsold }])).toEqual([]);

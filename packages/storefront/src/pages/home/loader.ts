@@ -7,7 +7,7 @@ import { rankedDepartments } from "./top-lists.ts";
 import { offeredCoupons } from "./offered-coupons.ts";
 import { gridLimit, gridPages } from "./grid-pages.ts";
 
-/** The one coupon of the member card: the list begins with the largest. */
+/** The one coupon of the member card; the list starts with the largest. */
 export const teaserCoupon = { limit: 1 };
 
 /** Shops in the strip. */
@@ -44,5 +44,5 @@ export const loader: PageLoader = async (context) => {
   ]);
 };
 
-/** The products of a section: as many as fit beside the banner. */
+/** The products of a section: as many as fit next to the banner. */
 export const departmentQuery = (cid: number) => ({ cid, page: 1, limit: 8, inStock: true });

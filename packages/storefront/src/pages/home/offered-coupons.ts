@@ -1,2 +1,2 @@
-/** The largest coupons that anybody can claim. */
+/** The largest coupons that everybody can claim. */
 export const offeredCoupons = { limit: 4 } as const;

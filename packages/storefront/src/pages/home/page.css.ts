@@ -4,24 +4,24 @@ import { picturesAfterScroll } from "../../features/loading/pictures-after-scrol
 import { fullRowsOf } from "../../features/products/full-rows.ts";
 
 const { space } = vars;
-/** Below these widths (px) the three columns of the hero give way. */
+/** Widths (px) below which the hero has fewer than three columns. */
 const narrow = "(max-width: 1247px)";
 const tablet = "(max-width: 899px)";
 const phone = "(max-width: 599px)";
 
-/** Everything between header and footer; sections are 32 apart. */
+/** Everything between header and footer; sections are 32 px apart. */
 export const page = style({
   display: "grid",
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
 
-/** Its sections stand in the page like those above. */
+/** Its sections are laid out like those above. */
 export const below = style({ display: "contents" });
-// Where no deals stand above them, the first of them are in view at once.
+// Without deals above them, the first of them are in the first view.
 picturesAfterScroll(`[data-component="FlashStrip"] ~ ${below}`);
 
-/** The category column of the header hangs over the first column; the rest starts 16 below the bar. */
+/** The header's category column overlaps the first column; the rest starts 16 px below the bar. */
 export const hero = style({
   display: "grid",
   gridTemplateColumns: "216px minmax(0, 1fr) 224px",
@@ -35,7 +35,7 @@ export const hero = style({
   },
 });
 
-/** Under the column of the header: its ground goes on to the lower edge of what stands beside it. */
+/** Below the header's column: extends its background to the lower edge of the adjacent content. */
 export const categories = style({
   backgroundColor: vars.color.bg.card,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
@@ -47,17 +47,17 @@ export const middle = style({
   gridTemplateRows: "304px minmax(104px, auto)",
   gap: space["16"],
   minWidth: 0,
-  // As high as the words of its longest banner.
+  // As high as the text of its longest banner.
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto" } },
 });
 
-/** Without offers below it, the first banner has the whole height. */
+/** Without offers below it, the first banner has the full height. */
 export const alone = style([
   middle,
   { gridTemplateRows: "minmax(304px, 1fr)", "@media": { [phone]: { gridTemplateRows: "auto" } } },
 ]);
 
-/** In place of the carousel. */
+/** Replaces the carousel. */
 export const welcome = style({
   display: "grid",
   alignContent: "center",
@@ -73,7 +73,7 @@ export const tiles = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Offers beyond those under the carousel, however many: as many columns as fit, the last ones as wide as the rest. */
+/** All offers beyond those below the carousel: as many columns as fit, with equal widths. */
 export const moreTiles = style({
   gridColumn: "1 / -1",
   display: "grid",
@@ -86,14 +86,14 @@ export const row = style({});
 
 fullRowsOf(row);
 
-/** Two rows high in the narrow layout, so the card goes under the hero's middle. */
+/** Two rows high in the narrow layout, so that the card is below the hero's center. */
 export const member = style({
   display: "grid",
   minHeight: 424,
   "@media": { [narrow]: { gridColumn: "1 / -1", minHeight: 0 }, [tablet]: { gridColumn: "1" } },
 });
 
-/** Below the fixed header when a fragment leads to it. */
+/** Below the sticky header when it is the target of a fragment. */
 export const section = style({ scrollMarginBlockStart: space["72"], containerType: "inline-size" });
 
 export const shops = style({
@@ -112,7 +112,7 @@ export const lists = style({
   gap: space["16"],
 });
 
-/** One large deal beside two small ones. */
+/** One large deal next to two small ones. */
 export const oneAndTwo = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
@@ -123,7 +123,7 @@ export const oneAndTwo = style({
     [phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-/** Its one link covers the card. */
+/** Its link covers the card. */
 export const small = style({ position: "relative" });
 export const cover = style({ "::after": { content: '""', position: "absolute", inset: 0 } });
 export const large = style({

@@ -17,7 +17,7 @@ const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "
 
 export const preload = (): Promise<unknown> => Promise.all([BelowFold.preload(), MemberPanel.preload()]);
 
-/** The site and its search, for search engines. */
+/** Structured data of the site and its search. */
 const SiteData = (): ReactElement => {
   const { environment, locale } = useApp();
   const { title, name } = useMarketplaceTexts();

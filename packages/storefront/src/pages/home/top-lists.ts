@@ -10,10 +10,10 @@ export interface TopList {
 const topCards = 3;
 const rows = 3;
 
-/** Departments that get a card: more than there are places, for one may have sold too little. */
+/** Candidates for cards: more departments than cards, because some may have too few sales. */
 export const rankedDepartments = (tree: readonly Category[]): Category[] => tree.slice(0, topCards + 2);
 
-/** The cards: departments whose ranking fills one. No product stands in two of them. */
+/** The cards of departments whose ranking fills one. No product is in two cards. */
 export const topLists = (
   rankings: readonly { department: Category; ranking: readonly ProductSummary[] }[],
 ): TopList[] =>

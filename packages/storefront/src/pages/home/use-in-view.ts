@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 
-/** So far below the window, in px, an element counts as reached. */
+/** Distance below the window, in px, at which an element counts as reached. */
 const ahead = 400;
 
 /**
- * Calls back whenever an element comes near the window, as long as it is wanted.
- * @param step another one asks again, for the element may not have left the window meanwhile
+ * Calls back whenever an element is near the window, while enabled.
+ * @param step a change checks again, because the element may still be in the window
  */
 export const useInView = (
   wanted: boolean,

@@ -1,7 +1,7 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
 
-/** The available sign-in methods and the picture; the form works without them. */
+/** Prefetches the available sign-in methods and the picture; the form works without them. */
 export const loader: PageLoader = async ({ api, queryClient }) => {
   await Promise.all([
     queryClient.prefetchQuery(queries.loginMethods(api)),

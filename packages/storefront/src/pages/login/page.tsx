@@ -8,7 +8,7 @@ import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
 import { comesFromBuying, rememberReferrer } from "../../features/auth/return-path.ts";
 import * as styles from "./page.css.ts";
 
-/** The same seven views as the dialog, on a page of their own. */
+/** The same seven views as the dialog, on a separate page. */
 export default function LoginPage(): ReactElement {
   const intl = useIntl();
   const params = useSearchParams();

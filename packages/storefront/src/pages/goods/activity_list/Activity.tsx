@@ -123,7 +123,7 @@ const Order = ({ search }: { search: DealListState }): ReactElement => {
   );
 };
 
-/** An activity: what it is about, its clock and all of its products. */
+/** An activity with its clock and all its products. */
 export const ActivityOf = ({ search }: { search: DealListState }): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();

@@ -44,7 +44,7 @@ const units: Readonly<Record<keyof DurationParts, MessageDescriptor>> = defineMe
   },
 });
 
-/** When it begins and ends, in the place above the title; nothing of an activity without bounds. */
+/** Start and end dates, above the title; renders nothing for an unlimited activity. */
 const Dates = ({ activity, phase }: { activity: ActivityView; phase: Phase }): ReactElement | null => {
   const from = <Deadline value={activity.from} start />;
   const until = <Deadline value={activity.until} />;
@@ -92,7 +92,7 @@ const Clock = ({
 }): ReactElement | null => {
   const intl = useIntl();
   const isComing = phase === "coming";
-  // The round isn't known before the first one runs.
+  // Rounds are unknown before the first one starts.
   const until = isComing ? activity.from : (activity.endsAt ?? activity.until);
   if (until === null) return null;
   const unitsOf = (left: DurationParts) => ({
@@ -123,7 +123,7 @@ const Clock = ({
   );
 };
 
-/** What an activity is about, and its clock; grey once it is over. */
+/** Title, description and clock of an activity; grey after its end. */
 export const ActivityBanner = ({
   activity,
   phase,
@@ -131,7 +131,7 @@ export const ActivityBanner = ({
 }: {
   activity: ActivityView;
   phase: Phase;
-  /** The moment that the clock counts to has come. */
+  /** Called when the clock reaches zero. */
   onEnd: () => void;
 }): ReactElement => (
   <PageBanner

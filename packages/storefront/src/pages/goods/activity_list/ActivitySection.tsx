@@ -17,12 +17,12 @@ const counted: Readonly<Record<"more", MessageDescriptor>> = defineMessages({
   },
 });
 
-/** Cards of a row, which are in view at once. */
+/** Cards per row; all are in the first view. */
 export const rowLength = 5;
-/** One more: in small windows two or three rows are full. */
+/** One more, to fill two or three rows in small windows. */
 const most = 6;
 
-/** An activity that runs, with its clock and its first products. */
+/** A current activity with its clock and first products. */
 export const ActivitySection = ({
   activity,
   first,
@@ -35,10 +35,10 @@ export const ActivitySection = ({
   const titleId = useId();
   const queryClient = useQueryClient();
   const { id, name, deals, endsAt, total } = activity;
-  // The index has as many as the layout of the home page shows; here every row is full.
+  // The index contains only as many deals as the home page needs; here every row is full.
   const ofActivity = dealsQuery(api, id, firstPage);
   const listed = useQuery(ofActivity).data?.deals.filter((deal) => deal.price !== null) ?? [];
-  // An answer from before the start has no prices.
+  // A response from before the start has no prices.
   const row = listed.length > 0 ? listed : deals;
   const nextRound = (): void => {
     for (const { queryKey } of [queries.activityIndex(api), ofActivity])

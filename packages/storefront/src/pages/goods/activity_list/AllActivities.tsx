@@ -26,7 +26,7 @@ const texts = defineMessages({
   failed: { defaultMessage: "We couldn’t load the deals", description: "Deals page: it failed" },
 });
 
-/** All activities that run now, each with its clock and its first products, and the one that begins next. */
+/** All current activities with clock and first products, and the next one. */
 export const AllActivities = (): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();

@@ -36,7 +36,7 @@ const show = (isComing: boolean) => {
   let asked = 0;
   const path = "/api/front/activity/list/7";
   const answers = {
-    // An answer from before the start, and one from after it.
+    // One response from before the start, and one from after it.
     get [path]() {
       asked += 1;
       return asked === 1
@@ -50,12 +50,12 @@ const show = (isComing: boolean) => {
   });
 };
 
-test("a deal that hasn't begun says that its price comes", async () => {
+test("announces the price of a deal that hasn't started", async () => {
   show(true);
   expect(await screen.findByText("Price shows at the start")).toBeDefined();
 });
 
-test("deals that have just begun ask for their prices until they are there", async () => {
+test("refetches new deals until they have prices", async () => {
   show(false);
   await expect.poll(() => screen.queryByRole("article")?.textContent, { timeout: 4000 }).toContain("$99.50");
 });

@@ -32,7 +32,7 @@ const texts = defineMessages({
   },
 });
 
-/** Cards of the first row are in view at once. */
+/** Cards of the first row are in the first view. */
 const firstRow = 5;
 
 export interface DealsProps {
@@ -43,7 +43,7 @@ export interface DealsProps {
 
 const hidesPrices = ({ deals }: DealPage): boolean => deals.some(({ price }) => price === null);
 
-/** A page of the activity's products; what is claimed of them is asked for each minute while the page is in view. */
+/** A page of the activity's products; sold shares are refetched each minute while the page is visible. */
 export const Deals = ({ activity, isComing, search }: DealsProps): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { activityHref } from "../../../features/links.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-/** The activity that begins next, other than the one of the page where there is one. */
+/** The next activity, except the one on the page. */
 export const NextActivity = ({ id }: { id?: number }): ReactElement | null => {
   const { api } = useApp();
   const titleId = useId();

@@ -4,7 +4,7 @@ import PackageOpen from "lucide-react/icons/package-open";
 import type { ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 
-/** In the place of deals where no activity runs. */
+/** Shown if there is no current activity. */
 export const NoDeals = (): ReactElement => (
   <Card>
     <EmptyState

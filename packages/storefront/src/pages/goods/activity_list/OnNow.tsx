@@ -8,7 +8,7 @@ import { ActivitySection } from "./ActivitySection.tsx";
 import { NoDeals } from "./NoDeals.tsx";
 import * as styles from "./page.css.ts";
 
-/** What runs instead of an activity that is over. */
+/** Current activities, shown on the page of an activity that has ended. */
 export const OnNow = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const { data } = useQuery(queries.activityIndex(api));

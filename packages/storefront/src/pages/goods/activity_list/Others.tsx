@@ -44,7 +44,7 @@ const Other = ({ activity }: { activity: Activity }): ReactElement => (
   </Card>
 );
 
-/** The other activities that run now. */
+/** The other current activities. */
 export const Others = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();

@@ -1,2 +1,2 @@
-/** Orders of an activity's products besides its own, as the contract names them. */
+/** Sort orders of an activity's products after its default one, with the contract's names. */
 export const activitySorts = ["price-asc", "price-desc", "saving"] as const;

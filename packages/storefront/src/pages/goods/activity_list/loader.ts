@@ -4,7 +4,7 @@ import { notFound, type LoaderContext, type PageLoader } from "../../../router/l
 import { dealParams } from "./params.ts";
 import { dealsQuery, firstPage } from "./queries.ts";
 
-/** All activities that run, each with its first products. */
+/** All current activities with their first products. */
 const loadRunning = async ({ api, queryClient }: LoaderContext): Promise<void> => {
   await queryClient.prefetchQuery(queries.activityIndex(api));
   const activities = queryClient.getQueryData(queries.activityIndex(api).queryKey) ?? [];
@@ -22,7 +22,7 @@ export const loader: PageLoader = async (context) => {
   if (search.id === undefined) throw notFound();
   const main = queryClient.fetchQuery(queries.activityDetail(api, search.id)).catch((error: unknown) => {
     if (isMissing(error)) throw notFound();
-    // In the browser the page says so in place.
+    // In the browser the page shows the error.
     if (import.meta.env.SSR) throw error;
   });
   const [activity] = await Promise.all([
@@ -31,6 +31,6 @@ export const loader: PageLoader = async (context) => {
     queryClient.prefetchQuery(queries.activityIndex(api)),
     queryClient.prefetchQuery(queries.activityComing(api)),
   ]);
-  // It shows what runs instead.
+  // The page shows current activities instead.
   if (activity?.phase === "ended") await loadRunning(context);
 };

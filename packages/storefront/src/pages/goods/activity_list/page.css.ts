@@ -18,20 +18,19 @@ export const all = style({
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
-/** The same on the page of an activity that is over. */
+/** The same on the page of an activity that has ended. */
 export const onNow = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["32"],
   marginBlockStart: space["16"],
 });
-/** One of them. */
 export const section = style({ containerType: "inline-size" });
 fullRowsOf(`${section} ul`, 5);
 
 export const head = style({ minHeight: 32, marginBlockEnd: space["16"] });
 
-/** A section of its own below the page's list. */
+/** A separate section below the page's list. */
 export const more = style({ marginBlockStart: space["16"] });
 
 export const clock = style({
@@ -58,7 +57,7 @@ export const otherWords = style({ display: "grid", flex: 1, minWidth: 160 });
 export const thumbs = style({ display: "flex", gap: space["8"] });
 export const thumb = style({ inlineSize: 56 });
 
-/** The activity that begins next: 96 px high where everything has room on one line. */
+/** The next activity: 96 px high if everything fits on one line. */
 export const next = style({
   display: "flex",
   flexWrap: "wrap",

@@ -7,7 +7,7 @@ import { useServerTime } from "../../../features/loading/server-clock.ts";
 
 export type Phase = ActivityView["phase"];
 
-/** Whether an activity is to come, runs or is over at a time, ms since 1970. */
+/** Phase of an activity at a time in ms since 1970. */
 export const phaseAt = ({ from, until }: Pick<ActivityView, "from" | "until">, now: number): Phase => {
   const [begin, end] = [readWireTime(from)?.getTime(), readWireTime(until)?.getTime()];
   if (begin !== undefined && now < begin) return "coming";
@@ -15,9 +15,9 @@ export const phaseAt = ({ from, until }: Pick<ActivityView, "from" | "until">, n
 };
 
 /**
- * The phase of an activity: as the page was made while it is hydrated, which may be minutes ago, then by the server's
- * clock; `turn` says that the moment has come to which the page's clock counts.
- * @param updatedAt when the activity was asked for, in the time of this device
+ * The phase of an activity: while hydrating, the one at render time, which may be minutes ago; then by the server's
+ * clock. Call `turn` when the page's clock reaches zero.
+ * @param updatedAt fetch time of the activity, by the device's clock
  */
 export const usePhase = (
   activity: ActivityView | undefined,
@@ -31,9 +31,9 @@ export const usePhase = (
   const phase = now === 0 ? activity.phase : phaseAt(activity, now);
   const turn = (): void => {
     const moment = phase === "coming" ? activity.from : (activity.endsAt ?? activity.until);
-    // The clock that ran until then is the server's.
+    // The clock that reached zero uses the server's time.
     setTurned(readWireTime(moment)?.getTime() ?? 0);
-    // Of all activities: another one may begin when this one ends.
+    // Invalidates all activities: another one may start when this one ends.
     const [domain] = queries.activityDetail(api, activity.id).queryKey;
     void queryClient.invalidateQueries({ queryKey: [domain] });
   };

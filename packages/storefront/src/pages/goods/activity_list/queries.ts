@@ -12,11 +12,11 @@ export const dealsQuery = (api: ApiClient, id: number, { cid, sort, page }: Deal
     ...(sort && { sort }),
   });
 
-/** All departments in the activity's own order, from the beginning. */
+/** All departments in the activity's default order, first page. */
 export const firstPage: DealListState = { id: undefined, cid: undefined, sort: undefined, page: 1 };
 
-/** How often an activity in view asks what is claimed by now. */
+/** Refetch interval of sold shares while an activity is visible. */
 export const refreshMs = 60_000;
 
-/** How often it asks for prices that aren't there yet though it has begun: an answer from before is kept for seconds. */
+/** Refetch interval for missing prices after the start: responses from before the start are cached for seconds. */
 export const pricesMs = 2000;

@@ -15,7 +15,7 @@ const texts = defineMessages({
   },
 });
 
-/** The filters of a small window, behind a button that says how many are set. */
+/** The filters of small windows, behind a button with the number of active ones. */
 export const FilterDrawer = (props: Omit<FilterPanelProps, "onClose">): ReactElement => {
   const intl = useIntl();
   const [open, setOpen] = useState(false);

@@ -39,13 +39,13 @@ export interface FilterPanelProps extends FiltersProps {
   readonly onClose: () => void;
 }
 
-/** A press that the browser itself answers: another tab, another window. */
+/** A click that the browser handles: new tab, new window. */
 const isBrowsers = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * The filters at the edge of a small window, with what they would leave. The same links and form as beside the list;
- * here they change a draft, which nothing but the button in the foot applies.
+ * The filters in a drawer of small windows, with the number of results. The same links and form as next to the list,
+ * but they change a draft that only the button in the footer applies.
  */
 export default function FilterPanel({
   search,
@@ -62,7 +62,7 @@ export default function FilterPanel({
   const scale = scaleOf(counted.find(({ key }) => key === "price") ?? { min: null, max: null });
   const total = useQuery(queries.productList(api, listQueryOf(draft))).data?.total ?? shown;
   const { length: count } = useActiveFilters(draft, counted);
-  /** Prices that were typed and not taken up yet. */
+  /** Typed prices that aren't applied yet. */
   const typed = useRef<HTMLFormElement>(null);
   useBackCloses(onClose);
 

@@ -44,7 +44,7 @@ const Categories = ({
   );
 };
 
-/** All that narrows the list, as links: each choice has an address and works without JavaScript. */
+/** All filters as links: each choice has a URL and works without JavaScript. */
 export const Filters = ({ search, facets, tree }: FiltersProps): ReactElement => {
   const intl = useIntl();
   const categories = facets.find(({ key }) => key === "cid");

@@ -40,7 +40,7 @@ const Strip = ({ shop }: { shop: Shop }): ReactElement => {
   );
 };
 
-/** The shops that the words name, above the products: two of them, and the way to the others. */
+/** Shops that match the keywords, above the products: two of them, and a link to the others. */
 export const FoundShops = ({ search }: { search: Search }): ReactElement | null => {
   const { api } = useApp();
   const query = shopQueryOf(search);

@@ -31,13 +31,13 @@ const counted: Readonly<Record<"size" | "other", MessageDescriptor>> = defineMes
 
 export interface RecognizedSizeProps {
   readonly search: Search;
-  /** The search with what its words named as options of their own. */
+  /** The search with the options recognized in its keywords as filters. */
   readonly resolvedSearch: Search;
   readonly facets: readonly Facet[];
   readonly list: Pick<DataOf<typeof productList>, "total" | "recognized"> | undefined;
 }
 
-/** The tire size that a search asks for, typed or chosen, and those beside it. */
+/** The tire size of a search, typed or selected, and neighboring sizes. */
 export const RecognizedSize = ({
   search,
   resolvedSearch,

@@ -28,21 +28,21 @@ import { sizeOf, sizeOptions } from "../../../features/catalogue/recognized.ts";
 import { sortTexts } from "./sort-texts.ts";
 import * as styles from "./page.css.ts";
 
-// Most searches find something.
+// Loaded on demand, because most searches have results.
 const NoResults = belowFold(() => import("./no-results/BelowFold.tsx"));
 
 export interface ResultsProps {
   readonly search: Search;
-  /** The search with what its words named as options of their own. */
+  /** The search with the options recognized in its keywords as filters. */
   readonly resolvedSearch: Search;
   readonly facets: readonly Facet[];
-  /** The button of the filters in small windows. */
+  /** The filter button of small windows. */
   readonly filters: ReactNode;
-  /** How many there are, in words: in small windows it stands beside the order. */
+  /** Number of results as text; in small windows it is next to the sort order. */
   readonly count: ReactNode;
 }
 
-/** Cards of the first row are in view at once. */
+/** Cards of the first row are in the first view. */
 const firstRow = 4;
 const skeletons = 8;
 
@@ -60,7 +60,7 @@ const Chips = ({
   hidesSize,
 }: Pick<ResultsProps, "search" | "facets"> & { hidesSize: boolean }): ReactElement | null => {
   const all = useActiveFilters(search, facets);
-  // A whole size stands above the list as one.
+  // A complete size is shown as one filter above the list.
   const activeFilters =
     !hidesSize || sizeOf(search) === undefined
       ? all
@@ -68,7 +68,7 @@ const Chips = ({
   return <ActiveFilters search={search} filters={activeFilters} />;
 };
 
-/** Order, what is set, goods and pages of a search. */
+/** Sort order, active filters, products and pagination of a search. */
 export const Results = ({ search, resolvedSearch, facets, filters, count }: ResultsProps): ReactElement => {
   const { api, locale } = useApp();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import * as styles from "./page.css.ts";
 
 const most = 8;
 
-/** What was looked at in this browser, under the filters. */
+/** Recently viewed products below the filters. */
 export const ViewedColumn = (): ReactElement | null => {
   const { locale } = useApp();
   const say = useProductTexts();

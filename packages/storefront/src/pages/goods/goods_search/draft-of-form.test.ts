@@ -3,7 +3,7 @@ import { searchOfFields } from "./draft-of-form.ts";
 
 const scale = [20, 300] as const;
 
-test("prices are read with what else the form keeps", () => {
+test("reads prices together with the hidden fields of the form", () => {
   const search = searchOfFields(
     [
       ["title", "tire"],
@@ -16,7 +16,7 @@ test("prices are read with what else the form keeps", () => {
   expect(search).toMatchObject({ title: "tire", brandId: [3], minPrice: "40", maxPrice: "90", page: 1 });
 });
 
-test("prices the wrong way round are turned", () => {
+test("swaps reversed prices", () => {
   const { minPrice, maxPrice } = searchOfFields(
     [
       ["minPrice", "90"],

@@ -1,7 +1,7 @@
 import { chosenBounds, type PriceScale } from "../../../features/catalogue/price-bounds.ts";
 import { searchParams, type Search } from "../../../features/catalogue/search-params.ts";
 
-/** The search that the form of prices asks for: its hidden fields hold all else that narrows the list. */
+/** The search of a price form, whose hidden fields contain all other filters. */
 export const searchOfFields = (
   fields: Iterable<readonly [string, FormDataEntryValue]>,
   scale: PriceScale,

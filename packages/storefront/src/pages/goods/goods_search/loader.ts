@@ -20,6 +20,6 @@ export const loader: PageLoader = async (context) => {
   ]);
   const tree = queryClient.getQueryData(queries.categoryTree(api).queryKey);
   if (list?.total === 0 && isUnknownCategory(tree, search.cid)) throw notFound();
-  // What a search without a match offers instead: in the browser the row asks for it.
+  // Alternatives for a search without results; in the browser the row fetches them itself.
   if (import.meta.env.SSR && list?.total === 0) await queryClient.prefetchQuery(queries.leaderboard(api));
 };

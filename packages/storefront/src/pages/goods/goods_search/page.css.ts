@@ -7,7 +7,7 @@ const tablet = "(max-width: 899px)";
 
 export const page = style({ paddingBlockEnd: space["56"] });
 
-/** Filters beside the list: 240 + 16 + 944. */
+/** Filters next to the list: 240 + 16 + 944 px. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "240px minmax(0, 1fr)",
@@ -16,12 +16,12 @@ export const columns = style({
   "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** Nothing to filter by. */
+/** Without filters. */
 export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const side = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
 
-/** On narrow windows they stand in a drawer, which needs script to open. */
+/** Narrow windows show them in a drawer, which needs scripts to open. */
 const inDrawer = `${tablet} and (scripting: enabled)`;
 export const filters = style({ "@media": { [inDrawer]: { display: "none" } } });
 /** One shop is enough above the products of a narrow window. */
@@ -31,7 +31,7 @@ export const drawer = style({
   "@media": { [inDrawer]: { display: "block", flexShrink: 0, whiteSpace: "nowrap" } },
 });
 
-/** Filters, order and count in one row of a small window, from edge to edge. */
+/** Filters, sort order and count in one row of a small window, from edge to edge. */
 export const tools = style({
   display: "contents",
   "@media": {
@@ -47,7 +47,7 @@ export const tools = style({
 });
 const smallPhone = "(max-width: 479px)";
 
-/** Beside the title, where the row of tools has no room for it. */
+/** Next to the title in windows whose tool row has no space for it. */
 export const headCount = style({
   "@media": { [`${tablet} and (min-width: 480px)`]: { display: "none" } },
 });
@@ -79,12 +79,12 @@ export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 
 
 export const pager = style({ justifyContent: "center", paddingBlockStart: space["12"] });
 
-/** What is said above the goods, and the goods. */
+/** Notices and products. */
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
 // From the fourth row on.
 picturesAfterScroll(`${list} li:nth-child(n + 13)`);
 
-/** Older results while the next ones are on their way. */
+/** Previous results while the next ones load. */
 export const leaving = style([
   list,
   { opacity: 0.5, transition: `opacity ${vars.motion.normal} ${vars.motion.ease} 200ms` },

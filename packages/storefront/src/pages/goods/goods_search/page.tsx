@@ -31,13 +31,13 @@ const texts = defineMessages({
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
 });
 
-/** Characters of the words in the breadcrumb; the title says all of them. */
+/** Maximum characters of the keywords in the breadcrumb; the title shows all of them. */
 const longestCrumb = 40;
 
 const shortened = (words: string): string =>
   words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
 
-/** Home, the categories down to this one, and the words. */
+/** Home, the category path, and the keywords. */
 const useCrumbs = (path: readonly Category[], asked: string | undefined, title: string): Crumb[] => {
   const intl = useIntl();
   return [

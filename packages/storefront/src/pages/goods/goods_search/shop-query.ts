@@ -1,5 +1,5 @@
 import type { Search } from "../../../features/catalogue/search-params.ts";
 
-/** Shops are looked for by the words alone, and shown above the first page. */
+/** Shops are searched by keywords only, and shown above the first page. */
 export const shopQueryOf = ({ title, page, merId }: Search) =>
   title !== "" && page === 1 && merId.length === 0 ? { keywords: title, page: 1, limit: 2 } : undefined;

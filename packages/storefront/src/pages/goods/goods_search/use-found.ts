@@ -6,8 +6,8 @@ import { resolveSearch } from "../../../features/catalogue/recognized.ts";
 import { filtersOf, listQueryOf, searchParams } from "../../../features/catalogue/search-params.ts";
 
 /**
- * The search in the URL with its results. `resolvedSearch` has the tire size that was recognized in the keywords as
- * filters; `list` is undefined while it loads.
+ * The search in the URL with its results. `resolvedSearch` has the tire size recognized in the keywords as filters;
+ * `list` is undefined while it loads.
  */
 export const useFound = () => {
   const { api } = useApp();

@@ -14,7 +14,7 @@ const texts = defineMessages({
 /** Rows of the side column. */
 const shown = 6;
 
-/** Products of the activity whose round ends next, beside the ranking. */
+/** Products of the activity whose round ends next, next to the ranking. */
 export const EndingDeals = ({ activity }: { activity: Activity }): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();

@@ -11,7 +11,7 @@ const texts = defineMessages({
   year: { defaultMessage: "12 months", description: "Ranking: the last year, in a narrow switch" },
 });
 
-/** Over which time places are counted; each has a URL, so that *Back* leads to the previous one. */
+/** The period of the ranking; each has a URL, so that *Back* returns to the previous one. */
 export const PeriodChoice = ({ search }: { search: RankingState }): ReactElement => {
   const intl = useIntl();
   return (

@@ -14,17 +14,17 @@ const show = (count: number): void => {
 
 afterEach(cleanup);
 
-test("the places after the tenth are named as many as they are", () => {
+test("names the range of the places after the tenth", () => {
   show(14);
   expect(screen.getByRole("link", { name: "Show places 11 to 14" })).toBeVisible();
 });
 
-test("a single one is no range", () => {
+test("names a single remaining place without a range", () => {
   show(11);
   expect(screen.getByRole("link", { name: "Show place 11" })).toBeVisible();
 });
 
-test("ten places leave nothing to show", () => {
+test("shows no button for ten places", () => {
   show(10);
   expect(screen.queryByRole("link", { name: /^Show place/ })).toBeNull();
 });

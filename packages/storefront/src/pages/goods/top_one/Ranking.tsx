@@ -14,9 +14,9 @@ import { usePlaceTexts } from "./use-place-texts.ts";
 import { useRating } from "./use-rating.ts";
 import * as styles from "./page.css.ts";
 
-/** Fewer products make no podium. */
+/** With fewer products there is no podium. */
 const podiumSize = 3;
-/** Places that are shown at once. */
+/** Places shown before the button is pressed. */
 const shownAtOnce = 10;
 
 const isPodium = (rank: number): rank is 1 | 2 | 3 => rank >= 1 && rank <= podiumSize;
@@ -32,14 +32,14 @@ const buttonOf = (product: RankedSummary) => ({
 
 interface Ranked {
   readonly products: readonly RankedSummary[];
-  /** By the product's id. */
+  /** By product id. */
   readonly reasons: ReadonlyMap<number, Reason>;
 }
 
-/** What sold it: pieces of the period, or of all time where a back end knows no periods. */
+/** Units sold in the period, or in total if a back end doesn't support periods. */
 const soldOf = ({ periodSales, soldCount }: RankedSummary): number => periodSales ?? soldCount;
 
-/** The first three. */
+/** The first three places. */
 const Podium = ({ products, reasons }: Ranked): ReactElement => {
   const say = useProductTexts();
   const { reason: reasonText } = usePlaceTexts();
@@ -76,7 +76,7 @@ const Podium = ({ products, reasons }: Ranked): ReactElement => {
   );
 };
 
-/** Places from `first` on, one a row. */
+/** Places from `first` on, one per row. */
 const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactElement => {
   const say = useProductTexts();
   const placeTexts = usePlaceTexts();
@@ -112,7 +112,7 @@ const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactEl
   );
 };
 
-/** The rest of the places. *Back* finds them shown, and so does whoever opens a shared link. */
+/** Shows the remaining places. They stay visible after *Back* and in a shared link. */
 const ShowRest = ({ to, search }: { to: number; search: RankingState }): ReactElement => {
   const navigate = useNavigate();
   const href = rankingParams.href({ ...search, places: true });
@@ -132,7 +132,7 @@ const ShowRest = ({ to, search }: { to: number; search: RankingState }): ReactEl
   );
 };
 
-/** A ranking: the podium, then a row for each place, with `side` beside the rows. */
+/** A ranking: the podium, then a row for each place, with `side` next to the rows. */
 export const Ranking = ({
   products,
   search,
@@ -148,7 +148,7 @@ export const Ranking = ({
   const rest = products.slice(onPodium, isWhole ? undefined : shownAtOnce);
   const list = useRef<HTMLDivElement>(null);
   const wasWhole = useRef(isWhole);
-  // The link that was pressed is gone: the keyboard goes on at the first place it has shown.
+  // The clicked link is removed, so focus moves to the first new place.
   useEffect(() => {
     if (isWhole && !wasWhole.current)
       list.current

@@ -15,9 +15,9 @@ export const head = style({
   alignItems: "center",
   gap: space["12"],
 });
-/** At the far end of the line, 360 × 40. */
+/** At the end of the line, 360 × 40 px. */
 export const period = style({ marginInlineStart: "auto", inlineSize: "360px", maxInlineSize: "100%" });
-/** 520 + 324 + 324; where that gets tight, the first over the other two. */
+/** 520 + 324 + 324 px; in narrower windows the first is above the other two. */
 export const podium = style({
   display: "grid",
   gridTemplateColumns: "520fr 324fr 324fr",
@@ -35,7 +35,7 @@ export const step = style({
   "@media": { "(max-width: 1247px)": { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
 });
 
-/** 944 + 16 + 240. */
+/** 944 + 16 + 240 px. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 240px",

@@ -53,7 +53,7 @@ const counted: Readonly<Record<"titleOf", MessageDescriptor>> = defineMessages({
   },
 });
 
-/** Rows in the place of the ranking while it is loaded. */
+/** Rows of the skeleton. */
 const boneRows = 7;
 
 const Empty = ({ department }: { department: Category | undefined }): ReactElement => (
@@ -83,7 +83,7 @@ const Empty = ({ department }: { department: Category | undefined }): ReactEleme
   </Card>
 );
 
-/** What is bought most, the first three with medals, by department. */
+/** Best sellers by department, the first three with medals. */
 export default function RankingPage(): ReactElement {
   const { api, environment, locale } = useApp();
   const intl = useIntl();

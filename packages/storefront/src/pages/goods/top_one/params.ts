@@ -8,7 +8,7 @@ export const periods = ["week", "month", "year"] as const satisfies readonly Ran
 export const rankingParams = listParams(paths.ranking, {
   /** A department; undefined for all of them. */
   cid: id,
-  // Long enough for a shop of any size to have sold something, short enough for current demand.
+  // Long enough for a small shop to have sales, short enough for current demand.
   period: oneOf(periods, "month"),
   /** Whether places after the tenth are shown too. */
   places: flag("20"),

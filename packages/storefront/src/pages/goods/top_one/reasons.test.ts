@@ -5,7 +5,7 @@ import { reasonsOf } from "./reasons.ts";
 
 const told = (products: RankedSummary[]) => Object.fromEntries(reasonsOf(products));
 
-test("each product has one reason at most, the rarest of those that hold", () => {
+test("gives each product at most one reason, the rarest that applies", () => {
   const everything = { topSize: "205/55 R16", placeBefore: 9 };
   expect(
     told([
@@ -23,21 +23,21 @@ test("each product has one reason at most, the rarest of those that hold", () =>
   });
 });
 
-test("who shares the first place, has few reviews or few beside it, is neither best nor cheapest", () => {
+test("names no best or cheapest product for ties, few reviews or few products", () => {
   const five = { stars: 5, reviewCount: 40 };
   expect(told([ranked(1, five), ranked(2, five), ranked(3)])).toEqual({});
   expect(told([ranked(1, { stars: 5, reviewCount: 4 }), ranked(2), ranked(3)])).toEqual({});
   expect(told([ranked(1, { ...five, price: "1.00" }), ranked(2)])).toEqual({});
 });
 
-test("is the best of the first ten, whatever comes after them", () => {
+test("compares only the first ten places", () => {
   const list = Array.from({ length: 12 }, (_, at) => ranked(at + 1));
   list[4] = ranked(5, { stars: 4.1, reviewCount: 9 });
   list[11] = ranked(12, { stars: 4.9, reviewCount: 90, price: "1.00" });
   expect(told(list)).toEqual({ 5: { kind: "bestRated", count: 10 } });
 });
 
-test("small gains and losses are no reason, and later places say theirs under the place", () => {
+test("ignores small rank changes, and shows the change of later places below the place", () => {
   expect(
     told([
       ranked(1, { placeBefore: 3 }),

@@ -1,29 +1,29 @@
 import type { RankedSummary } from "@carmine/api/hooks";
 import { compareMoney } from "@carmine/i18n";
 
-/** Among so many first places the best rated and the cheapest are looked for. */
+/** The best rated and the cheapest product are searched in the first places only. */
 const among = 10;
-/** Of fewer places nothing is worth saying. */
+/** With fewer places no reason is given. */
 const leastAmong = 3;
-/** Fewer reviews say little. */
+/** Fewer reviews aren't representative. */
 const leastReviews = 5;
-/** The first places don't show how they have moved: a gain of so many is worth a reason. The others say it anyway. */
+/** Minimum number of places gained for a reason on the podium, which doesn't show rank changes otherwise. */
 const leastGain = 3;
 const gainsSaid = 3;
 
-/** What sets a product of a ranking apart; each comes from numbers. */
+/** Reason to mention a product in a ranking; each is computed from numbers. */
 export type Reason =
   | { readonly kind: "bestRated" | "lowestPrice"; readonly count: number }
   | { readonly kind: "topSize"; readonly size: string }
   | { readonly kind: "gained"; readonly places: number };
 
-/** The only one that none of the others comes up to. */
+/** The only item that is better than all others. */
 const onlyFirst = <Item>(items: readonly Item[], isBetter: (a: Item, b: Item) => boolean): Item | undefined =>
   items.find((item) => items.every((other) => other === item || isBetter(item, other)));
 
 /**
- * At most one reason for each product, the rarest first: most have none.
- * @returns by the product's id
+ * At most one reason for each product, the rarest first; most have none.
+ * @returns reasons by product id
  */
 export const reasonsOf = (products: readonly RankedSummary[]): ReadonlyMap<number, Reason> => {
   const top = products.slice(0, among);

@@ -41,7 +41,7 @@ const same = defineMessages({
 
 const icons = { bestRated: Star, lowestPrice: Tag, topSize: Award, gained: TrendingUp } as const;
 
-/** What is said of places: why, and how they have changed. */
+/** Returns functions that format reasons and rank changes. */
 export const usePlaceTexts = () => {
   const intl = useIntl();
   return {

@@ -3,7 +3,7 @@ import type { RankRating } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 
-/** What reviews say of a product; undefined where there are none. */
+/** Rating of a product; undefined without reviews. */
 export const useRating = (): ((product: RankedSummary) => RankRating | undefined) => {
   const intl = useIntl();
   const say = useProductTexts();

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { SocialCallback } from "../../../features/auth/social/SocialCallback.tsx";
 
-/** Where a sign-in at the provider comes back to. */
+/** Redirect target of a sign-in with the provider. */
 export default function CallbackPage(): ReactElement {
   return <SocialCallback provider="facebook" />;
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AgreementSheet } from "../../../features/agreements/AgreementSheet.tsx";
 
-/** What a merchant agrees to with an application. */
+/** The agreement that merchants accept with an application. */
 export default function MerchantAgreementPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

@@ -21,8 +21,8 @@ const isTopic = (value: string | null): value is NoticeTopic =>
   value !== null && Object.hasOwn(topicTexts, value);
 
 /**
- * Where the link of a mail leads that stops mails of its kind. It asks first: programs that check mails open their
- * links, and must not stop anything.
+ * Target of the unsubscribe links in emails. It asks for confirmation, because mail scanners open links and must not
+ * unsubscribe recipients.
  */
 export default function UnsubscribePage(): ReactElement {
   const { api, locale } = useApp();
@@ -32,7 +32,7 @@ export default function UnsubscribePage(): ReactElement {
   const stop = useMutation(mutations.noticeUnsubscribe(api));
   const token = params.get("token") ?? "";
   const topic = params.get("topic");
-  /** What became of the form where no script sent it. */
+  /** Result of the form without scripts. */
   const result = params.get("result");
   const title = intl.formatMessage({ defaultMessage: "Stop these mails", description: "Title of the page" });
   const refusal = intl.formatMessage({

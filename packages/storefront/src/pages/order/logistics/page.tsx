@@ -30,7 +30,7 @@ import { useOrderActions } from "../../../features/orders/use-order-actions.tsx"
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-/** What is in a parcel; the whole order where another back end doesn't say. */
+/** Content of a parcel; the whole order if another back end doesn't provide it. */
 const contentsOf = (order: ShopOrder, { items }: Shipment) =>
   order.items.flatMap((item) => {
     const count = items.length === 0 ? item.quantity : items.find(({ lineId }) => lineId === item.id)?.count;
@@ -178,7 +178,7 @@ const Tracks = ({ orderNo }: { orderNo: string }): ReactElement => {
   );
 };
 
-/** Where the parcels of an order are. */
+/** Tracking of an order's parcels. */
 export default function LogisticsPage(): ReactElement {
   const intl = useIntl();
   const params = useSearchParams();

@@ -14,11 +14,11 @@ export interface AddressSectionProps {
   readonly addresses: readonly Address[];
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
-  /** An order was tried without an address. */
+  /** Whether the shopper tried to order without an address. */
   readonly missing: boolean;
 }
 
-/** Where to deliver to. */
+/** Selects the shipping address. */
 export const AddressSection = ({
   addresses,
   chosen,

@@ -12,7 +12,7 @@ export interface CheckoutBarProps {
   readonly action: ReactNode;
 }
 
-/** The total and *Place order* at the foot of windows in which the summary stands below everything else. */
+/** The total and *Place order* at the bottom of windows in which the summary is below all other sections. */
 export const CheckoutBar = ({ quantity, total, busy, action }: CheckoutBarProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();

@@ -13,7 +13,7 @@ import { ordersToPayHref, paymentHref } from "../../../features/orders/order-pat
 import { readAttempt, type OrderAttempt } from "./order-attempt.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-/** The order that the checkout has become, and how long it waits for its payment. */
+/** The placed order of the checkout, and its time limit for payment. */
 const PlacedOrder = ({ orderNo }: { orderNo: string }): ReactElement => {
   const { api } = useApp();
   const bill = useBill();
@@ -62,7 +62,7 @@ const PlacedOrder = ({ orderNo }: { orderNo: string }): ReactElement => {
   );
 };
 
-/** Nothing is held any more: it has become an order, or its time is over. */
+/** Shown when the checkout has ended: the order was placed, or the checkout expired. */
 export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElement => {
   const [attempt, setAttempt] = useState<OrderAttempt>();
   useEffect(() => setAttempt(readAttempt(preOrderNo)), [preOrderNo]);
@@ -86,7 +86,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
               <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
             </ButtonLink>
             {attempt && failure === undefined ? (
-              // The answer was lost on its way: the same key asks for it once more.
+              // The response was lost: the same key requests it again.
               <Button loading={busy} onClick={() => place(attempt.body as BodyOf<typeof createOrder>)}>
                 <FormattedMessage
                   defaultMessage="Find my order"

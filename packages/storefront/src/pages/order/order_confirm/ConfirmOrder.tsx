@@ -42,13 +42,13 @@ import { usePlaceOrder } from "./use-place-order.ts";
 export interface ConfirmOrderProps {
   readonly preOrderNo: string;
   readonly checkout: Checkout;
-  /** What was entered before a reload, or before signing in again. */
+  /** Input from before a reload or another sign-in. */
   readonly draft: CheckoutDraft | null;
-  /** The held order is gone. */
+  /** Called when the held checkout no longer exists. */
   readonly onEnd: () => void;
 }
 
-/** Everything that is decided before an order is made, and the button that makes it. */
+/** All choices before placing an order, and the button that places it. */
 export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrderProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
@@ -93,8 +93,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const onNote = (shopId: number, note: string): void =>
     setInput((now) => ({ ...now, notes: { ...now.notes, [shopId]: note } }));
   const price = priced.data;
-  // Until the server has settled a new choice, the sums belong to the old one. Asked for again with the same choices they
-  // stay usable: an order at another sum is refused with the new ones.
+  // While the server computes a new choice, the totals are outdated. A refetch with the same choices keeps them
+  // usable: an order with a changed total is rejected with the new ones.
   const settling = priced.isPlaceholderData;
   const address = addresses.find(({ id }) => id === choices.addressId);
 
@@ -195,7 +195,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                 )}
                 {order.failure !== undefined && (
                   <Message
-                    // In small windows the button stays in sight, the sums don't.
+                    // In small windows the button is always visible, but the totals aren't.
                     ref={showFailure}
                     tone="critical"
                     role="alert"
@@ -228,7 +228,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
             chosen={choices.addressId}
             missing={addressMissing && !address}
             onChoose={(addressId) => {
-              // The same address with other contents may cost another freight and tax.
+              // An edited address may change shipping and tax.
               if (addressId === choices.addressId) void priced.refetch();
               change({ addressId });
             }}

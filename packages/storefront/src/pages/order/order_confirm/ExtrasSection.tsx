@@ -73,13 +73,13 @@ export const SavingsSection = (
 
 const longestNumber = 32;
 
-/** Whether the shopper has a number that frees from provincial tax, where the destination has one. */
+/** Asks for a provincial tax exemption number, if the destination has such a tax. */
 export const TaxSection = ({
   choices,
   onChange,
   error,
 }: ExtrasProps & {
-  /** Why the number can't be used, in the shopper's language. */
+  /** Error message in the shopper's language. */
   readonly error: string | undefined;
 }): ReactElement => {
   const intl = useIntl();

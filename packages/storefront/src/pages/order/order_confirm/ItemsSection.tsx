@@ -24,7 +24,7 @@ export interface ItemsSectionProps {
   readonly onNote: (shopId: number, note: string) => void;
 }
 
-/** What is ordered, by shop, each with its note and its coupon. */
+/** Ordered items by shop, each with its note and coupon. */
 export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   const { shops, price, coupons, chosen, onCoupon, notes, onNote } = props;
   const intl = useIntl();

@@ -5,16 +5,16 @@ import type { ReactElement } from "react";
 import { useBill } from "../../../features/orders/order-items.tsx";
 
 export interface NewSumsDialogProps {
-  /** What the shopper agreed to, and what it would cost now; decimal texts. */
+  /** Accepted and current total; decimal texts. */
   readonly before: string;
   readonly now: string;
   readonly busy: boolean;
-  /** Orders at the new sum. */
+  /** Orders at the new total. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks again before an order whose sum has changed since it was shown. */
+/** Asks for confirmation if the total changed since it was shown. */
 export const NewSumsDialog = ({
   before,
   now,

@@ -9,15 +9,15 @@ import { couponsOf } from "./choices.ts";
 export interface OrderCouponsProps {
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** A shop's id, 0 for the marketplace. */
+  /** Id of a shop, 0 for the marketplace. */
   readonly issuer: number;
   readonly coupons: readonly CheckoutCoupon[];
-  /** The chosen claim of the issuer. */
+  /** The selected coupon of the issuer. */
   readonly chosen: number | undefined;
   readonly onChoose: (id: number | null) => void;
 }
 
-/** The coupons of one issuer: those that this order can use, the best marked, and why it can't use the others. */
+/** The coupons of one issuer: usable ones with the best marked, and the others with the reason. */
 export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
   const { label, labelHidden = false, issuer, coupons, chosen, onChoose } = props;
   const intl = useIntl();
@@ -34,7 +34,7 @@ export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
       labelHidden={labelHidden}
       value={chosen === undefined ? "" : String(chosen)}
       onValueChange={(value) => onChoose(value === "" ? null : Number(value))}
-      // The server has the best first.
+      // The server lists the best first.
       choices={usable.map((coupon, place) => ({
         value: String(coupon.id),
         title: titleOf(coupon),

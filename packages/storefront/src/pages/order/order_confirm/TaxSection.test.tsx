@@ -10,7 +10,7 @@ import { TaxSection } from "./ExtrasSection.tsx";
 
 afterEach(cleanup);
 
-test("a tax number counts as it is typed, so that leaving its field changes nothing under the pointer", async () => {
+test("applies a tax number while typing, so that blur doesn't move the page below the pointer", async () => {
   const onChange = vi.fn<(next: Partial<OrderChoices>) => void>();
   const choices: OrderChoices = { addressId: 1, coupons: {}, usePoints: false, pstNumber: null };
   const Held = () => {

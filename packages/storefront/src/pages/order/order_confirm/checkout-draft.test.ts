@@ -19,13 +19,13 @@ const input: CheckoutDraft = {
 
 const coupon = (id: number, issuer: number, isUsable = true) => ({ id, issuer, isUsable }) as CheckoutCoupon;
 
-test("everything that was entered is found again, each checkout's own", () => {
+test("restores the input of each checkout", () => {
   checkoutDraft("a").keep(input);
   expect(checkoutDraft("a").read()).toEqual(input);
   expect(checkoutDraft("b").read()).toBeNull();
 });
 
-test("what is no input is left alone", () => {
+test("ignores malformed stored input", () => {
   for (const text of ["{", "7", "null", '{"notes":{"3":4}}']) {
     kept.set("checkout:a", text);
     expect(checkoutDraft("a").read()).toBeNull();
@@ -38,7 +38,7 @@ test("what is no input is left alone", () => {
   });
 });
 
-test("a choice that is gone since makes room for the first one", () => {
+test("falls back to the first choice if the stored one is no longer available", () => {
   const addresses = [{ id: 1 }, { id: 2 }];
   const coupons = [coupon(9, 0), coupon(7, 0), coupon(8, 3, false)];
   expect(startOf({ addressId: 1 }, addresses, coupons, null).choices).toMatchObject({

@@ -2,12 +2,12 @@ import type { Address, Checkout, CheckoutCoupon } from "@carmine/api/hooks";
 import { tabDraft, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { firstChoices, type OrderChoices } from "./choices.ts";
 
-/** What the shopper enters on the way to an order. */
+/** Input of the checkout page. */
 export interface CheckoutDraft {
   readonly choices: OrderChoices;
   /** Notes to the shops by the shop's id. */
   readonly notes: Readonly<Record<number, string>>;
-  /** Wanted way of paying; null for the first open one. */
+  /** Preferred payment method; null for the first available one. */
   readonly payType: string | null;
 }
 
@@ -22,7 +22,7 @@ const entriesOf = <Value>(
 const isText = (value: unknown): value is string => typeof value === "string";
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
-/** Kept over a reload, and over signing in again after another window signed out. */
+/** Survives a reload, and another sign-in after another window signed out. */
 export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
   tabDraft(`checkout:${preOrderNo}`, ({ choices, notes, payType }) => {
     if (typeof choices !== "object" || choices === null) return null;
@@ -40,7 +40,7 @@ export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
     };
   });
 
-/** What the checkout begins with: what was kept, as far as it can still be chosen. */
+/** Initial values of the checkout: the draft, limited to available choices. */
 export const startOf = (
   checkout: Pick<Checkout, "addressId">,
   addresses: readonly Pick<Address, "id">[],

@@ -14,7 +14,7 @@ const coupon = (id: number, issuer: number, isUsable = true): CheckoutCoupon => 
 });
 const coupons = [coupon(9, 0, false), coupon(1, 4), coupon(2, 4), coupon(3, 0), coupon(5, 7, false)];
 
-test("the best usable coupon of each issuer is chosen at first", () => {
+test("selects the best usable coupon of each issuer first", () => {
   expect(firstChoices({ addressId: 8 }, coupons)).toEqual({
     addressId: 8,
     coupons: { 0: 3, 4: 1 },
@@ -23,12 +23,12 @@ test("the best usable coupon of each issuer is chosen at first", () => {
   });
 });
 
-test("a coupon of the platform and one of each shop travel in their own fields", () => {
+test("sends marketplace and shop coupons in separate fields", () => {
   const body = priceBody("p", firstChoices({ addressId: 8 }, coupons));
   expect(body).toMatchObject({ couponId: 3, merchantList: [{ merId: 4, couponId: 1 }] });
 });
 
-test("a choice can be taken back, and the order of choosing doesn't matter", () => {
+test("sends the same body whatever the order of choosing, and without a removed coupon", () => {
   const first = firstChoices({ addressId: null }, []);
   const one = withCoupon(withCoupon(first, 7, 2), 4, 1);
   const other = withCoupon(withCoupon(first, 4, 1), 7, 2);
@@ -36,7 +36,7 @@ test("a choice can be taken back, and the order of choosing doesn't matter", () 
   expect(withCoupon(withCoupon(one, 4, null), 7, null)).toEqual(first);
 });
 
-test("notes go to their shops, beside the coupon, and empty ones nowhere", () => {
+test("sends notes to their shops next to the coupon, and no empty ones", () => {
   const choices = withCoupon(firstChoices({ addressId: 1 }, []), 4, 1);
   const notes = { 4: " ring twice ", 5: "  ", 6: "x" };
   const input = { choices, addressId: 1, notes, payType: "sandbox", expectedTotal: "9.00" };
@@ -46,11 +46,11 @@ test("notes go to their shops, beside the coupon, and empty ones nowhere", () =>
   ]);
 });
 
-test("coupons are listed by their issuer", () => {
+test("lists coupons by issuer", () => {
   expect(couponsOf(coupons, 0).map(({ id }) => id)).toEqual([9, 3]);
 });
 
-test("any tax number frees: while it is typed the same price is asked for, and the order has the number", () => {
+test("requests the same price for any tax number, and orders with the typed one", () => {
   const choices = firstChoices({ addressId: 1 }, []);
   const withNumber = (pstNumber: string) => ({ ...choices, pstNumber });
   expect(priceBody("p", withNumber("PST-1234-5678"))).toEqual(priceBody("p", withNumber("P")));

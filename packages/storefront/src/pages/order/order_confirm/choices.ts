@@ -1,26 +1,26 @@
 import type { BodyOf, createOrder } from "@carmine/api/contract";
 import type { Checkout, CheckoutCoupon, PriceChoices } from "@carmine/api/hooks";
 
-/** What the shopper decides on the way to an order, as far as it changes the price. */
+/** Choices of the shopper that change the price. */
 export interface OrderChoices {
   readonly addressId: number | null;
-  /** Claimed coupon by issuer: a shop's id, 0 for the platform. */
+  /** Claimed coupon by issuer: the id of a shop, 0 for the marketplace. */
   readonly coupons: Readonly<Record<number, number>>;
   readonly usePoints: boolean;
-  /** Null without one; empty if the shopper has one, but hasn't entered it yet. */
+  /** Null without an exemption; empty until the number is typed. */
   readonly pstNumber: string | null;
 }
 
 export const couponsOf = (coupons: readonly CheckoutCoupon[], issuer: number): CheckoutCoupon[] =>
   coupons.filter((coupon) => coupon.issuer === issuer);
 
-/** What is chosen at first: the default address and, from each issuer, the coupon that takes off most. */
+/** Initial choices: the default address and the largest coupon of each issuer. */
 export const firstChoices = (
   checkout: Pick<Checkout, "addressId">,
   coupons: readonly CheckoutCoupon[],
 ): OrderChoices => {
   const best: Record<number, number> = {};
-  // The server has the best first.
+  // The server lists the best first.
   for (const coupon of coupons) if (coupon.isUsable) best[coupon.issuer] ??= coupon.id;
   return { addressId: checkout.addressId, coupons: best, usePoints: false, pstNumber: null };
 };
@@ -32,10 +32,10 @@ export const withCoupon = (choices: OrderChoices, issuer: number, id: number | n
   return { ...choices, coupons };
 };
 
-/** Whichever number it is frees from the tax: a price that is asked for while it is typed stays the price. */
+/** Any number exempts from the tax, so a constant keeps the price request equal while the number is typed. */
 const anyNumber = "PST";
 
-/** The same as the calls take it. Equal choices give equal bodies, so that their price is asked for once. */
+/** The request body of the choices. Equal choices have equal bodies, so that their price is requested once. */
 export const priceBody = (preOrderNo: string, choices: OrderChoices): PriceChoices => ({
   preOrderNo,
   addressId: choices.addressId,
@@ -54,11 +54,11 @@ export interface OrderInput {
   /** Notes to shops, by their id. */
   readonly notes: Readonly<Record<number, string>>;
   readonly payType: string;
-  /** What the shopper was shown, decimal text: at another sum the order is refused. */
+  /** The total shown to the shopper, decimal text; the order is rejected if it differs. */
   readonly expectedTotal: string;
 }
 
-/** Notes join the coupons of their shops only when the order is made: they change no price. */
+/** The request body of the order. Notes are added here, because they don't change the price. */
 export const orderBody = (
   preOrderNo: string,
   { choices, addressId, notes, payType, expectedTotal }: OrderInput,

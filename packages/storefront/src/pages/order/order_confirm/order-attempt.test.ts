@@ -10,26 +10,26 @@ beforeEach(() => {
   });
 });
 
-test("the same order is sent with the same key, also after a reload", () => {
+test("uses the same key for the same order, even after a reload", () => {
   const { key } = attemptFor("p1", { addressId: 1 });
   expect(key).toMatch(/^[\da-f]{32}$/);
   expect(attemptFor("p1", { addressId: 1 }).key).toBe(key);
 });
 
-test("another body or another checkout has another key", () => {
+test("uses another key for another body or another checkout", () => {
   const { key } = attemptFor("p1", { addressId: 1 });
   expect(attemptFor("p2", { addressId: 1 }).key).not.toBe(key);
   expect(attemptFor("p1", { addressId: 2 }).key).not.toBe(key);
 });
 
-test("the order that came of it is found again", () => {
+test("restores the placed order", () => {
   attemptFor("p1", { addressId: 1 });
   expect(readAttempt("p1")?.orderNo).toBeUndefined();
   rememberOrder("p1", "PT1");
   expect(readAttempt("p1")?.orderNo).toBe("PT1");
 });
 
-test("with a full storage, or none, an order can still be sent", () => {
+test("orders without storage, or with a full one", () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,
     setItem: () => {
@@ -41,7 +41,7 @@ test("with a full storage, or none, an order can still be sent", () => {
   expect(attemptFor("p1", {}).key).toMatch(/^[\da-f]{32}$/);
 });
 
-test("whatever else stands there is no attempt", () => {
+test("ignores malformed stored attempts", () => {
   for (const text of ["{", "7", '{"key":1,"body":{}}', '{"key":"a"}']) {
     kept.set("order:p1", text);
     expect(readAttempt("p1")).toBeUndefined();

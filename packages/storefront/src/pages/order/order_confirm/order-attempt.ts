@@ -1,16 +1,16 @@
 import { withStorage } from "../../../app/storage.ts";
 import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 
-/** What was sent to make an order of one checkout, and what came of it. */
+/** The last attempt to order a checkout, and its result. */
 export interface OrderAttempt {
-  /** `Idempotency-Key` of the call: the same key and body answer the same order. */
+  /** `Idempotency-Key` of the call: the same key and body return the same order. */
   readonly key: string;
   readonly body: unknown;
   /** Master order (PT…), once known. */
   readonly orderNo?: string;
 }
 
-/** In session storage: a reload or *Back* in the middle finds the attempt again. */
+/** Session storage key: a reload or *Back* restores the attempt. */
 const keyOf = (preOrderNo: string): string => `order:${preOrderNo}`;
 
 const isAttempt = (value: unknown): value is OrderAttempt =>
@@ -29,11 +29,11 @@ export const readAttempt = (preOrderNo: string): OrderAttempt | undefined => {
 };
 
 const keep = (preOrderNo: string, attempt: OrderAttempt): void => {
-  // Without storage a reload starts anew; the held order can still become one order only.
+  // Without storage a reload gets a new key, but the held checkout can still become only one order.
   withStorage("sessionStorage", (storage) => storage.setItem(keyOf(preOrderNo), JSON.stringify(attempt)));
 };
 
-/** The key to send a body with: that of the last attempt where it sends the same, otherwise a new one. */
+/** The key for a body: the key of the last attempt for the same body, otherwise a new one. */
 export const attemptFor = (preOrderNo: string, body: object): OrderAttempt => {
   const last = readAttempt(preOrderNo);
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;

@@ -20,7 +20,7 @@ import { QueryView } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
-/** Address, goods and sums of what is about to be ordered. */
+/** Address, items and totals of a checkout. */
 export default function OrderConfirmPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
@@ -32,7 +32,7 @@ export default function OrderConfirmPage(): ReactElement {
   const preOrder = useQuery({ ...queries.loadPreOrder(api, preOrderNo), enabled });
   const coupons = useQuery({ ...queries.couponsForOrder(api, preOrderNo), enabled });
   const addresses = useQuery({ ...queries.addressAll(api), enabled });
-  // What is chosen at first, or was before, is looked up in both.
+  // The initial choices depend on both.
   const isChoosable = !coupons.isPending && !addresses.isPending;
   const title = intl.formatMessage({
     defaultMessage: "Confirm your order",

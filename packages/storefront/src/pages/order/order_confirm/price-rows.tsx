@@ -5,14 +5,14 @@ import { useIntl } from "@carmine/i18n/react";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { useSumNames } from "../../../features/checkout/sum-names.ts";
 
-/** What the sums come to, and what that is called: without an address it is no sum to pay. */
+/** The total and its label: without an address, shipping isn't included. */
 export interface CheckoutTotal {
   readonly label: string;
   /** Decimal text. */
   readonly amount: string;
 }
 
-/** A function that lists the sums of a checkout; what is nothing is left out, except the freight. */
+/** Returns a function that lists the lines of a checkout's total; zero amounts are omitted, except shipping. */
 export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
   const intl = useIntl();
   const bill = useBill();
@@ -60,7 +60,7 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
   };
 };
 
-/** A function that answers the last line of the sums. */
+/** Returns a function for the last line. */
 export const useCheckoutTotal = (): ((
   checkout: Pick<Checkout, "itemsTotal">,
   price: CheckoutPrice | undefined,

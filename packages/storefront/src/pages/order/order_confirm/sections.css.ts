@@ -22,7 +22,7 @@ export const shops = style({ minInlineSize: 0 });
 
 export const note = style({});
 
-/** One line until somebody writes in it. */
+/** One line until it has text or focus. */
 globalStyle(`${note} textarea:placeholder-shown:not(:focus)`, {
   minBlockSize: 40,
   blockSize: 40,
@@ -30,7 +30,7 @@ globalStyle(`${note} textarea:placeholder-shown:not(:focus)`, {
   resize: "none",
 });
 
-/** From this width on the summary stands beside the rest and stays in sight. */
+/** From this width on, the summary is next to the rest and sticky. */
 const besides = "(min-width: 900px)";
 
 export const wideOnly = style({

@@ -13,7 +13,7 @@ type OrderBody = BodyOf<typeof createOrder>;
 
 const conflict = 409;
 
-/** The new sums that come with a refusal because of the price; `undefined` for any other. */
+/** The new totals of an order rejected because of its price; `undefined` for other errors. */
 const newSumsOf = (error: ApiError): CheckoutPrice | undefined =>
   error.code === conflict && typeof error.data === "object" && error.data !== null && "payFee" in error.data
     ? checkoutPriceOf(error.data as PriceBreakdown)
@@ -22,14 +22,17 @@ const newSumsOf = (error: ApiError): CheckoutPrice | undefined =>
 export interface PlaceOrder {
   readonly place: (body: OrderBody) => void;
   readonly busy: boolean;
-  /** Why no order was made, in the shopper's language. */
+  /** Error message in the shopper's language. */
   readonly failure: string | undefined;
-  /** The price is not the one that was shown: the shopper is asked again. */
+  /** The current price if it differs from the one shown, for a confirmation. */
   readonly newSums: CheckoutPrice | undefined;
   readonly forgetSums: () => void;
 }
 
-/** Makes one order, however often it is pressed, reloaded or sent again, and goes to its payment, or to its result where it costs nothing. */
+/**
+ * Places one order, however often it is pressed, reloaded or retried, and opens its payment page, or its result if
+ * the total is zero.
+ */
 export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const { api } = useApp();
   const navigate = useNavigate();
@@ -38,7 +41,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [newSums, setNewSums] = useState<CheckoutPrice>();
-  // State is a render late: two presses in one frame would both get through.
+  // A ref, because state updates with the next render: two presses in one frame would both pass.
   const current = useRef(false);
 
   const send = async (body: OrderBody): Promise<void> => {
@@ -50,7 +53,7 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       const { key } = attemptFor(preOrderNo, body);
       const { orderNo } = await mutateAsync({ body, headers: { "Idempotency-Key": key }, quiet: true });
       rememberOrder(preOrderNo, orderNo);
-      // The busy button stays until the payment's document stands. *Back* from there says that the order waits.
+      // The button stays busy until the payment document has loaded. After *Back* the page shows the unpaid order.
       void navigate(afterOrderHref(orderNo, String(body.expectedPayFee ?? "")));
     } catch (error) {
       current.current = false;

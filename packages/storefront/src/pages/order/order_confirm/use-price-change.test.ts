@@ -11,24 +11,24 @@ const start = (choices: string, total: string | undefined) =>
     },
   );
 
-test("another sum for the same choices is said, with the one before", () => {
+test("reports another total for the same choices, with the previous one", () => {
   const { result, rerender } = start("a", undefined);
   rerender({ choices: "a", total: "10.00" });
   expect(result.current).toBeUndefined();
-  // Asked for again: the sum is not known for a moment.
+  // A refetch: the total is unknown for a moment.
   rerender({ choices: "a", total: undefined });
   rerender({ choices: "a", total: "12.50" });
   expect(result.current).toEqual({ before: "10.00", now: "12.50" });
 });
 
-test("the same sum again is no change, and what was said stays", () => {
+test("keeps the report if the total stays the same", () => {
   const { result, rerender } = start("a", "10.00");
   rerender({ choices: "a", total: "12.50" });
   rerender({ choices: "a", total: "12.50" });
   expect(result.current).toEqual({ before: "10.00", now: "12.50" });
 });
 
-test("a sum that follows from another choice is expected, and starts anew", () => {
+test("resets after another choice, whose total is expected to differ", () => {
   const { result, rerender } = start("a", "10.00");
   rerender({ choices: "a", total: "12.50" });
   rerender({ choices: "b", total: "20.00" });

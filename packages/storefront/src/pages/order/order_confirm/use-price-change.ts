@@ -6,9 +6,9 @@ export interface PriceChange {
 }
 
 /**
- * The difference between two answers for the same choices; undefined while they are equal. A new choice changes the
- * price as the shopper expects it, so it starts anew.
- * @param total what is to be paid; undefined while it is asked for
+ * The difference between two totals for the same choices; undefined while they are equal. A new choice resets it,
+ * because the shopper expects another total.
+ * @param total amount to pay; undefined while it is fetched
  */
 export const usePriceChange = (choices: string, total: string | undefined): PriceChange | undefined => {
   const last = useRef<{ choices: string; total: string }>(undefined);

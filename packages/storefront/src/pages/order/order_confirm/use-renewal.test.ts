@@ -20,7 +20,7 @@ const start = () => {
   return { renew, ...renderHook(() => useRenewal(renew)) };
 };
 
-test("a checkout that is looked at is held anew every four minutes, well below its fifteen", () => {
+test("renews a visible checkout every four minutes, well before its fifteen expire", () => {
   const { renew } = start();
   vi.advanceTimersByTime(3 * minutes);
   window.dispatchEvent(new Event("pointerdown"));
@@ -29,7 +29,7 @@ test("a checkout that is looked at is held anew every four minutes, well below i
   expect(renew).toHaveBeenCalledTimes(5);
 });
 
-test("a checkout in a hidden tab is left alone, and held anew once it comes back into view", () => {
+test("doesn't renew a checkout in a hidden tab until it is visible again", () => {
   const { renew } = start();
   visibility = "hidden";
   vi.advanceTimersByTime(20 * minutes);
@@ -41,7 +41,7 @@ test("a checkout in a hidden tab is left alone, and held anew once it comes back
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test("a checkout that was left is held no longer", () => {
+test("stops renewing after unmount", () => {
   const { renew, unmount } = start();
   unmount();
   vi.advanceTimersByTime(20 * minutes);

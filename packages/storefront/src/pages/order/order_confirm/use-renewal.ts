@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Well below the time that a checkout is held. */
+/** Well below the time for which a checkout is held. */
 const renewAfterMs = 4 * 60_000;
 const used = ["pointerdown", "keydown", "scroll"] as const;
 
 /**
- * Asks for the sums again while the page is used or comes back into view, which holds the checkout for longer: nobody
- * loses it by taking their time.
+ * Refetches the totals while the page is used or becomes visible again, which extends the reservation, so that slow
+ * shoppers don't lose it.
  */
 export const useRenewal = (renew: () => void): void => {
   const last = useRef(0);
@@ -17,7 +17,7 @@ export const useRenewal = (renew: () => void): void => {
     renew();
   });
   useEffect(() => {
-    // The page was loaded just now.
+    // The page has just loaded.
     last.current = Date.now();
     const listener = (): void => onUse();
     for (const name of used) window.addEventListener(name, listener, { passive: true, capture: true });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Calls back when *Back* shows the page as it was left, with everything that it held then. */
+/** Calls back when *Back* restores the page from the back/forward cache with its old state. */
 export const useReturn = (onReturn: () => void): void => {
   const tell = useEffectEvent(onReturn);
   useEffect(() => {

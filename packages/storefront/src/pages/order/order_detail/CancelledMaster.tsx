@@ -18,7 +18,7 @@ export interface CancelledMasterProps {
   readonly history: readonly OrderEvent[];
 }
 
-/** What is left of a master order that was cancelled: when and why, and the orders of its shops. */
+/** A canceled master order: when and why, and the orders of its shops. */
 export const CancelledMaster = ({ orderNo, history }: CancelledMasterProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
 import { refundsOfOrder } from "./after-sale-queries.ts";
 import * as styles from "../../../features/order-detail/detail.css.ts";
 
-/** The newest parcel of an order; the others are a page away. */
+/** The newest parcel of an order; the others are on a separate page. */
 export const OrderParcels = ({ orderNo }: { orderNo: string }): ReactElement | null => {
   const { api } = useApp();
   const parcels = useQuery(queries.orderExpress(api, orderNo)).data ?? [];

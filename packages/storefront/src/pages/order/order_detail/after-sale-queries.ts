@@ -1,2 +1,2 @@
-/** The refunds of one order: its number is what the list is searched for. */
+/** Query of an order's refunds, by searching for the order number. */
 export const refundsOfOrder = (orderNo: string) => ({ keywords: orderNo, limit: 20 });

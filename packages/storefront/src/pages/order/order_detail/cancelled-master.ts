@@ -1,13 +1,13 @@
 import { type OrderEvent, queries } from "@carmine/api/hooks";
 import type { ApiClient } from "@carmine/api/client";
 
-/** More shops than one order can be from. */
+/** More shops than one order can have. */
 const maxParts = 100;
 
-/** The orders of the shops of a cancelled master order, which itself answers nothing any more. */
+/** The shop orders of a canceled master order, whose own details are an error. */
 export const cancelledPartsQuery = (api: ApiClient, orderNo: string) =>
   queries.orderList(api, { type: -9, keywords: orderNo, page: 1, limit: maxParts });
 
-/** Whether a master order was cancelled, by its history: its details are an error then (wire contract). */
+/** Whether a master order was canceled, by its history; its details are an error then (wire contract). */
 export const isCancelledBy = (history: readonly OrderEvent[] | undefined): boolean =>
   history?.some(({ status }) => status === "cancelled") ?? false;

@@ -7,7 +7,7 @@ import { cancelledPartsQuery, isCancelledBy } from "./cancelled-master.ts";
 import { refundsOfOrder } from "./after-sale-queries.ts";
 import { orderKindOf } from "../../../features/order-detail/order-view.ts";
 
-/** The parcels and refunds of an order of one shop. */
+/** Loads the parcels and refunds of a shop's order. */
 const loadAfterSale = async (context: LoaderContext, orderNo: string): Promise<void> => {
   const { api } = context;
   await Promise.all([
@@ -38,7 +38,7 @@ const loadMerchant = async (context: LoaderContext, orderNo: string): Promise<vo
     await loadPersonal(context, queries.masterOrderDetail(api, order.masterOrderNo));
 };
 
-/** An order that is not there, or is somebody else's, is a page that is not there. */
+/** A missing order, or one of another account, is a 404 page. */
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url } = context;
   const orderNo = url.searchParams.get("orderNo");

@@ -148,7 +148,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }): Rea
   );
 };
 
-/** One order, of one shop (SH…) or of all the shops that were paid together (PT…). */
+/** An order of one shop (SH…), or a master order of all shops that were paid together (PT…). */
 export default function OrderDetailPage(): ReactElement {
   const params = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";

@@ -29,11 +29,11 @@ const Held = ({ result }: { result: PaymentResult }): ReactElement | null =>
 
 export interface OutcomeProps {
   readonly result: PaymentResult;
-  /** The shopper came back from the provider's page without agreeing. */
+  /** Whether the shopper returned from the provider's page without confirming. */
   readonly isGivenUp: boolean;
 }
 
-/** What became of a payment, and what can be done now. */
+/** Result of a payment, and next steps. */
 export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
     enabled: result.status !== "cancelled",
   });
   useEffect(() => {
-    // What was loaded while the payment was under way still says that nothing is paid.
+    // An order loaded while the payment was pending is outdated.
     if (paid && order.data?.isPaid === false) void invalidateDomain(queryClient, "ordering");
   }, [paid, order.data?.isPaid, queryClient]);
 

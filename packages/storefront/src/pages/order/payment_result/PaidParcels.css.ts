@@ -18,7 +18,7 @@ export const row = style({
 
 export const pictures = style({ display: "flex", gap: vars.space[8] });
 
-/** The names stand under each other though one parcel shows more pictures than another. */
+/** Fixed width, so that the names are aligned although parcels show different numbers of pictures. */
 export const picturesOfTwo = style([pictures, { inlineSize: 104 }]);
 
 export const picture = style({ inlineSize: 48, flexShrink: 0 });

@@ -7,7 +7,7 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { orderHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./PaidParcels.css.ts";
 
-/** As many as stand beside each other. */
+/** As many as fit next to each other. */
 const maxPictures = 2;
 
 const NextSteps = (): ReactElement => {
@@ -61,7 +61,7 @@ const NextSteps = (): ReactElement => {
   );
 };
 
-/** The orders of a paid one: each shop sends its own parcel. */
+/** The shop orders of a paid order: each shop sends a separate parcel. */
 export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
   const intl = useIntl();
   const several = order.parts.some(({ items }) => items.length > 1);

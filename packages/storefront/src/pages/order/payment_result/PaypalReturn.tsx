@@ -6,7 +6,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { ResultSkeleton } from "../../../features/checkout/CheckoutSkeleton.tsx";
 import { ordersToPayHref, resultHref } from "../../../features/orders/order-paths.ts";
 
-/** Back from PayPal's page without the order's number, as the contract sends the shopper: the payment names it. */
+/** Return from PayPal without an order number, as defined in the contract: the payment identifies it. */
 export const PaypalReturn = ({ token, payerID }: { token: string; payerID: string }): ReactElement => {
   const { api } = useApp();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ import { PaypalReturn } from "./PaypalReturn.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
 
-/** How a payment ended, by the server's word alone. */
+/** Result of a payment, as reported by the server only. */
 export default function PaymentResultPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();

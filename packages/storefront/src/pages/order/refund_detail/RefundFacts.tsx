@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 
 const fact = (name: string, value: ReactNode) => (value ? [{ name, value }] : []);
 
-/** Numbers, amount and dates of a refund, and what happened to it. */
+/** Numbers, amount, dates and history of a refund. */
 export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();

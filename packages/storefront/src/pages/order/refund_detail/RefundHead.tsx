@@ -80,7 +80,7 @@ const icons: Readonly<Record<RefundStepKey, typeof Truck>> = {
   refunded: RotateCcw,
 };
 
-/** The state in which each step was done. */
+/** The states that complete each step. */
 const doneBy: Readonly<Record<RefundStepKey, readonly RefundState[]>> = {
   requested: ["applied"],
   accepted: ["toReturn", "refunding"],
@@ -89,7 +89,7 @@ const doneBy: Readonly<Record<RefundStepKey, readonly RefundState[]>> = {
   refunded: ["refunded"],
 };
 
-/** Where a refund stands, and what can be done. */
+/** State of a refund, and its actions. */
 export const RefundHead = ({
   refund,
   onWithdraw,

@@ -34,7 +34,7 @@ const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
   );
 };
 
-/** What the shopper asked for and why, and what the shop said. */
+/** The shopper's request, and the shop's response. */
 export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
   const bill = useBill();
   return (

@@ -54,21 +54,21 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{}, "Enter the courier"],
   [courier, "Enter the tracking number"],
   [{ ...courier, ...number }, "Enter your phone number"],
-])("with %o: says “%s” at the field and in a toast", async (typed, text) => {
+])("with %o shows “%s” at the field and in a toast", async (typed, text) => {
   const app = await sendWith(typed);
   expect(await screen.findByText(text)).toBeVisible();
   expect(toastsOf(app)).toEqual([text]);
   expect(calls.sent).toEqual([]);
 });
 
-test("a refusal leaves what was typed", async () => {
+test("keeps the input after a server error", async () => {
   calls.answers[path] = { code: 500, message: "Not now", data: null };
   await sendWith({ ...courier, ...number, ...phone });
   expect(await screen.findByRole("alert")).toHaveTextContent("Not now");
   expect(screen.getByLabelText("Tracking number")).toHaveValue("1Z999");
 });
 
-test("what is sent is no longer kept in the tab", async () => {
+test("removes the draft after submitting", async () => {
   calls.answers[path] = { code: 200, message: "", data: true };
   const app = await sendWith({ ...courier, ...number, ...phone });
   await expect.poll(() => toastsOf(app)).toEqual(["The shop knows it’s on its way"]);

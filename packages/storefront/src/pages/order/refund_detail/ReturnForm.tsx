@@ -15,7 +15,7 @@ import { returnBody, type ReturnValues } from "./return-body.ts";
 import * as styles from "./page.css.ts";
 import { showFailure } from "../../../features/forms/show-failure.ts";
 
-/** What is typed stays in the tab until it is sent. */
+/** The input is stored in the tab until it is submitted. */
 const returnDraft = (refundNo: string): TabDraft<ReturnValues> =>
   tabDraft(`return:${refundNo}`, ({ expressName, trackingNumber, telephone }) =>
     [expressName, trackingNumber, telephone].every((text) => typeof text === "string")
@@ -23,7 +23,7 @@ const returnDraft = (refundNo: string): TabDraft<ReturnValues> =>
       : null,
   );
 
-/** Where the items go, and the form that tells the shop that they are on their way. */
+/** Return address, and the form that reports the return parcel. */
 export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

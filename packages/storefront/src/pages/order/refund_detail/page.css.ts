@@ -20,7 +20,7 @@ export const item = style({
   textAlign: "end",
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: vars.space[4] } },
 });
-// On a phone the name keeps the width; pieces and sum stand under it.
+// On a phone the name keeps its width; quantity and total are below it.
 export const goods = style({
   textAlign: "start",
   minInlineSize: 0,

@@ -63,7 +63,7 @@ const Loaded = ({ refundNo }: { refundNo: string }): ReactElement => {
   );
 };
 
-/** One refund: how far it is, what was asked for, what the shop said. */
+/** A refund: state, request, and the shop's response. */
 export default function RefundDetailPage(): ReactElement {
   const intl = useIntl();
   const params = useSearchParams();

@@ -1,13 +1,13 @@
 import type { BodyOf, refundReturn } from "@carmine/api/contract";
 
-/** What the form about a sent-back parcel holds. */
+/** Input of the return form. */
 export interface ReturnValues {
   readonly expressName: string;
   readonly trackingNumber: string;
   readonly telephone: string;
 }
 
-/** The same as the call takes it. */
+/** The request body of the return form. */
 export const returnBody = (refundNo: string, values: ReturnValues): BodyOf<typeof refundReturn> => ({
   ...values,
   refundOrderNo: refundNo,

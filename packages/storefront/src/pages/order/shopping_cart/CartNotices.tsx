@@ -6,7 +6,7 @@ import { useOnline } from "../../../app/use-online.ts";
 import type { Lowered } from "./lowered.ts";
 import * as styles from "./page.css.ts";
 
-/** What happened to the cart without the shopper: no network, fewer units left, a form that could not add its sku. */
+/** Notices about changes that the shopper didn't make: no network, lower stock, a failed form without scripts. */
 export const CartNotices = ({ lowered }: { lowered: readonly Lowered[] }): ReactElement => {
   const online = useOnline();
   const params = useSearchParams();

@@ -138,7 +138,7 @@ const Line = ({
   );
 };
 
-/** What is in the cart from one shop. */
+/** The cart's items of one shop. */
 export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement => {
   const intl = useIntl();
   const { unticked, onUnticked } = rest;

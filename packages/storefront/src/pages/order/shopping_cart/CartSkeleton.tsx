@@ -11,7 +11,7 @@ const Shop = (): ReactElement => (
   </Card>
 );
 
-/** The place of the cart's head and of two shops while it loads. */
+/** Placeholder of the cart's header and of two shops. */
 export const CartSkeleton = (): ReactElement => (
   <Stack gap={16}>
     <Card padding="md">

@@ -18,7 +18,7 @@ export interface ChangeSkuProps {
   readonly onClose: () => void;
 }
 
-/** Chooses another sku of the same product for a line of the cart. */
+/** Selects another sku of the same product for a cart row. */
 export default function ChangeSku({ item, onClose }: ChangeSkuProps): ReactElement {
   const { api } = useApp();
   const bill = useBill();

@@ -59,7 +59,7 @@ export const EmptyCart = (): ReactElement => {
   );
 };
 
-/** A cart whose items can all no longer be bought. */
+/** A cart with unavailable items only. */
 export const OnlyUnavailable = ({
   shops,
   cart,

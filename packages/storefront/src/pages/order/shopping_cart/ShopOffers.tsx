@@ -48,7 +48,7 @@ const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
       }
       action={
         isMine && coupon.isClaimed ? undefined : (
-          // Claimed while one looks at it, the button stays, because it holds the focus.
+          // If it is claimed while visible, the button stays, because it has focus.
           <Button
             size="sm"
             variant="soft"
@@ -72,14 +72,14 @@ const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
   );
 };
 
-/** The coupon of a shop that fits the cart best, or what is missing for one; nothing where there is none. */
+/** The best coupon of a shop for the cart, or the amount missing for one; renders nothing without coupons. */
 export const ShopCoupon = ({ group, unticked }: OffersProps): ReactElement | null => {
   const { digits } = useCurrency();
   const hint = couponHintOf(group, unticked, digits);
   return hint ? <Hint key={hint.coupon.id} {...hint} /> : null;
 };
 
-/** How far it is to free shipping from a shop; nothing where it is always free, or never. */
+/** The amount missing for free shipping from a shop; renders nothing if shipping is always or never free. */
 export const ShopFreeShipping = ({ group, unticked }: OffersProps): ReactElement | null => {
   const intl = useIntl();
   const bill = useBill();

@@ -10,17 +10,17 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { linesOf } from "../../../features/cart/cart-lines.ts";
 import type { Cart } from "./use-cart.ts";
 
-/** Words of a title that a search for similar goods takes. */
+/** Number of title words used in a search for similar products. */
 const searchedWords = 3;
 
 export interface UnavailableItemsProps {
   readonly shops: readonly CartGroup[];
   readonly cart: Cart;
-  /** Nothing else is in the cart: the items are unfolded, with what to do about them. */
+  /** Whether the cart has no other items: these are then expanded, with suggestions. */
   readonly alone: boolean;
 }
 
-/** Items of the cart that can no longer be bought, each with the reason; folded below the others. */
+/** Unavailable cart items, each with the reason; collapsed below the others. */
 export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps): ReactElement | null => {
   const intl = useIntl();
   const lines = linesOf(shops);

@@ -34,20 +34,20 @@ const cart: CartGroup[] = [
 const lines = linesOf(cart);
 const none = new Set<number>();
 
-test("sums are exact and leave out what can't be bought", () => {
+test("computes exact totals without unavailable items", () => {
   expect(totalsOf(lines, none)).toEqual({ goods: 3, pieces: 5, sum: "20.49" });
   expect(totalsOf(lines, new Set([2]))).toEqual({ goods: 2, pieces: 4, sum: "0.50" });
   expect(totalsOf([], none).sum).toBe("0.00");
 });
 
-test("a box has three states", () => {
+test("has three checkbox states", () => {
   expect(tickOf(lines, none)).toBe(true);
   expect(tickOf(lines, new Set([1]))).toBe("mixed");
   expect(tickOf(lines, new Set([1, 2, 3]))).toBe(false);
   expect(tickOf([line(9, { stock: 0 })], none)).toBe(false);
 });
 
-test("ticking all and none are each other's opposite", () => {
+test("selects all and none", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (ids) => {
       const off = withTicks(none, ids, false);
@@ -57,7 +57,7 @@ test("ticking all and none are each other's opposite", () => {
   );
 });
 
-test("a line changes alone, and an empty shop goes", () => {
+test("changes one row, and removes an empty shop", () => {
   expect(linesOf(withQuantity(cart, 1, 7)).map(({ quantity }) => quantity)).toEqual([7, 1, 1, 1]);
   expect(withoutLines(cart, [1, 2]).map(({ shop }) => shop.id)).toEqual([2]);
 });

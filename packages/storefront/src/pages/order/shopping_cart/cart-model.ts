@@ -3,16 +3,16 @@ import type { CartGroup, CartItem, Sku } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
 import { fewLeft } from "../../../features/products/few-left.ts";
 
-/** Ids of the lines that the shopper took the tick from; what is new in the cart is ticked. */
+/** Ids of deselected rows; new rows are selected. */
 export type Unticked = ReadonlySet<number>;
 
-/** A line that can be ordered; others keep their place without a tick. */
+/** Whether a row can be ordered; other rows show a disabled checkbox. */
 export const isBuyable = ({ isAvailable, stock }: CartItem): boolean => isAvailable && stock > 0;
 
 export const tickedLines = (lines: readonly CartItem[], unticked: Unticked): CartItem[] =>
   lines.filter((line) => isBuyable(line) && !unticked.has(line.id));
 
-/** What the box over some lines shows: all, none or some of those that can be ordered. */
+/** State of the checkbox for several rows: all, none or some of the rows that can be ordered. */
 export const tickOf = (lines: readonly CartItem[], unticked: Unticked): boolean | "mixed" => {
   const buyable = lines.filter(isBuyable);
   const ticked = tickedLines(buyable, unticked).length;
@@ -29,7 +29,7 @@ export const withTicks = (unticked: Unticked, ids: readonly number[], ticked: bo
   return next;
 };
 
-/** Another sku in the place of that of a line, as many of it as there may be. */
+/** Request body that replaces the sku of a row, limited to the maximum quantity. */
 export const resetBody = (line: CartItem, { id }: Sku, quantity: number): BodyOf<typeof cartReset> => ({
   id: line.id,
   productId: line.productId,
@@ -44,7 +44,7 @@ export interface CartTotals {
   readonly sum: string;
 }
 
-/** What is ticked, by what the server has settled: a number that is still on its way changes no sum. */
+/** Totals of the selected rows with the quantities that the server confirmed. */
 export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?: number): CartTotals => {
   const ticked = tickedLines(lines, unticked);
   return {
@@ -57,17 +57,17 @@ export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?
   };
 };
 
-/** Whether the cart says how many are left. */
+/** Whether the cart shows the number of units left. */
 export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewLeft;
 
-/** The cart with another number of pieces of an item. */
+/** The cart with another quantity of an item. */
 export const withQuantity = (groups: readonly CartGroup[], id: number, quantity: number): CartGroup[] =>
   groups.map((group) => ({
     ...group,
     items: group.items.map((item) => (item.id === id ? { ...item, quantity } : item)),
   }));
 
-/** The cart without some items, and without shops that have none left. */
+/** The cart without some items, and without empty shops. */
 export const withoutLines = (groups: readonly CartGroup[], ids: readonly number[]): CartGroup[] =>
   groups
     .map((group) => ({ ...group, items: group.items.filter(({ id }) => !ids.includes(id)) }))

@@ -15,7 +15,7 @@ const item = (id: number, quantity: number, stock: number): CartItem => ({
   isAvailable: stock > 0,
 });
 
-test("what is above the stock comes down to it; what is sold out or on its way stays", () => {
+test("lowers quantities above the stock, except sold-out and pending rows", () => {
   const lines = [item(1, 5, 3), item(2, 3, 3), item(3, 2, 0), item(4, 9, 4)];
   expect(loweredOf(lines, new Map([[4, 4]]))).toEqual([{ id: 1, name: "Tire 1", from: 5, to: 3 }]);
 });

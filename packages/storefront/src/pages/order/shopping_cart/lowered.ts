@@ -2,7 +2,7 @@ import type { CartItem } from "@carmine/api/hooks";
 import { maxQuantityOf } from "../../../features/products/skus.ts";
 import { isBuyable } from "./cart-model.ts";
 
-/** A line of which fewer units are left than were wanted. */
+/** A row whose quantity is above the stock. */
 export interface Lowered {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Lowered {
   readonly to: number;
 }
 
-/** The lines whose quantity is above what is left; nothing of it was asked for by the shopper just now. */
+/** Rows whose quantity is above the stock, except those with a pending change by the shopper. */
 export const loweredOf = (
   lines: readonly CartItem[],
   pending: ReadonlyMap<number, number>,

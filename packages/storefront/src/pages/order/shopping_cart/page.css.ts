@@ -15,6 +15,6 @@ export const count = style({ fontSize: vars.font.size[16], color: vars.color.fg.
 export const notices = style({
   display: "grid",
   gap: vars.space[8],
-  // A live region stays in the page while it is empty.
+  // A live region must stay in the page while it is empty.
   selectors: { "&:empty": { display: "none" } },
 });

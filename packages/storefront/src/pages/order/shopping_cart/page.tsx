@@ -124,7 +124,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
 
 const noShops: readonly CartGroup[] = [];
 
-/** The cart of a shopper or of a visitor. */
+/** The cart of a shopper or a guest. */
 export default function CartPage(): ReactElement {
   const intl = useIntl();
   const cart = useCart();

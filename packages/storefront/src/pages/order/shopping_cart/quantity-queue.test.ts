@@ -23,7 +23,7 @@ const makeQueue = () => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("quick presses become one call, and the number shows at once", async () => {
+test("combines quick presses into one call and shows the quantity immediately", async () => {
   const { queue, calls, settled } = makeQueue();
   for (const quantity of [2, 3, 4]) queue.set(1, quantity);
   expect(queue.pending().get(1)).toBe(4);
@@ -36,7 +36,7 @@ test("quick presses become one call, and the number shows at once", async () => 
   expect(queue.pending().size).toBe(0);
 });
 
-test("a number set while a call is under way is sent after it, never beside it", async () => {
+test("sends a quantity set during a call after that call", async () => {
   const { queue, calls, settled } = makeQueue();
   queue.set(1, 2);
   await vi.advanceTimersByTimeAsync(300);
@@ -53,7 +53,7 @@ test("a number set while a call is under way is sent after it, never beside it",
   expect(queue.pending().size).toBe(0);
 });
 
-test("a refused number is given up", async () => {
+test("discards a rejected quantity", async () => {
   const { queue, calls, settled } = makeQueue();
   queue.set(1, 50);
   await vi.advanceTimersByTimeAsync(300);
@@ -63,7 +63,7 @@ test("a refused number is given up", async () => {
   expect(settled).toEqual([]);
 });
 
-test("lines don't wait for each other, and a flush waits for all", async () => {
+test("sends rows independently, and flushes all of them", async () => {
   const { queue, calls } = makeQueue();
   queue.set(1, 2);
   queue.set(2, 3);
@@ -81,7 +81,7 @@ test("lines don't wait for each other, and a flush waits for all", async () => {
   expect(queue.pending().size).toBe(0);
 });
 
-test("a dropped line is not sent", async () => {
+test("doesn't send a dropped row", async () => {
   const { queue, calls } = makeQueue();
   queue.set(1, 2);
   queue.drop(1);

@@ -1,9 +1,9 @@
 export interface QuantityQueueOptions {
-  /** Tells the server the pieces of a line; rejects where it refuses. */
+  /** Sends the quantity of a row; rejects if the server refuses it. */
   readonly send: (id: number, quantity: number) => Promise<void>;
-  /** The server has settled this number: it replaces what was known before. */
+  /** Called when the server has confirmed a quantity. */
   readonly onSettled: (id: number, quantity: number) => void;
-  /** ms that a number must stand before it is sent. */
+  /** Debounce in ms. */
   readonly waitMs?: number;
 }
 
@@ -14,17 +14,17 @@ interface Line {
 }
 
 /**
- * Numbers of pieces that the shopper set and the server has not settled yet. Each line has at most one call under
- * way, and the last number wins, so answers can't overtake each other. A refused number is given up: what the server
- * settled before shows again.
+ * Quantities that the shopper set and the server hasn't confirmed. Each row has at most one pending call and the last
+ * quantity wins, so responses can't arrive out of order. A rejected quantity is discarded, and the confirmed one
+ * shows again.
  */
 export interface QuantityQueue {
   readonly set: (id: number, quantity: number) => void;
-  /** Forgets a line, for instance because it was deleted. */
+  /** Removes a row, for example because it was deleted. */
   readonly drop: (id: number) => void;
-  /** Sends at once what waits, and resolves when nothing is under way any more. */
+  /** Sends all waiting quantities immediately; resolves when no call is pending. */
   readonly flush: () => Promise<void>;
-  /** Wanted numbers by line; another object whenever something changes. */
+  /** Unconfirmed quantities by row; a new object on each change. */
   readonly pending: () => ReadonlyMap<number, number>;
   readonly subscribe: (tell: () => void) => () => void;
 }
@@ -44,7 +44,7 @@ export const createQuantityQueue = ({
   };
 
   const run = async (id: number, line: Line): Promise<void> => {
-    // Whatever was set while a call was under way is sent after it.
+    // A quantity that was set during a call is sent after it.
     for (let sent: number | undefined; sent !== line.wanted && lines.get(id) === line;) {
       sent = line.wanted;
       try {

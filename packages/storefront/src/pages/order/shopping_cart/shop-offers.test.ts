@@ -32,7 +32,7 @@ const group = (over: Partial<CartGroup>): CartGroup => ({
 });
 const all = new Set<number>();
 
-test("the largest coupon that applies is the hint, else the one that least is missing for", () => {
+test("hints at the largest applicable coupon, or the one with the smallest missing amount", () => {
   const coupons = [
     coupon(1, "30", { minimum: "200" }),
     coupon(2, "20", { minimum: "95.50" }),
@@ -46,17 +46,17 @@ test("the largest coupon that applies is the hint, else the one that least is mi
   expect(couponHintOf(group({ coupons: [] }), all)).toBeUndefined();
 });
 
-test("a coupon for some products counts these only, and says nothing where none is in the cart", () => {
+test("counts only a coupon's own products, and ignores coupons without products in the cart", () => {
   const some = coupon(1, "5", { minimum: "20", productIds: [2] });
   expect(couponHintOf(group({ coupons: [some] }), all)).toEqual({ coupon: some, missing: "4.50" });
   expect(couponHintOf(group({ coupons: [coupon(1, "5", { productIds: [7] })] }), all)).toBeUndefined();
 });
 
-test("nothing ticked is no sum that a coupon without a minimum applies to", () => {
+test("ignores coupons without a minimum if nothing is selected", () => {
   expect(couponHintOf(group({ coupons: [coupon(1, "5")] }), new Set([1, 2]))).toBeUndefined();
 });
 
-test("free shipping is reached at its sum, by what is ticked", () => {
+test("reaches free shipping by the total of the selected rows", () => {
   expect(freeShippingOf(group({ freeShippingFrom: "95.50" }), all)).toEqual({
     from: "95.50",
     sum: "95.50",
@@ -67,7 +67,7 @@ test("free shipping is reached at its sum, by what is ticked", () => {
     expect(freeShippingOf(group({ freeShippingFrom: from }), all)).toBeUndefined();
 });
 
-test("free shipping counts what a coupon of the shopper's leaves", () => {
+test("subtracts the shopper's coupon before checking for free shipping", () => {
   const own = coupon(1, "10", { isClaimed: true });
   expect(freeShippingOf(group({ freeShippingFrom: "90", coupons: [own] }), all)?.missing).toBe("4.50");
   expect(

@@ -2,10 +2,10 @@ import type { CartCoupon, CartGroup, CartItem } from "@carmine/api/hooks";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import { isBuyable, tickedLines, type Unticked } from "./cart-model.ts";
 
-/** The coupon of a shop that the cart speaks of. Amounts are decimal text. */
+/** The coupon of a shop that the cart mentions. Amounts are decimal text. */
 export interface CouponHint {
   readonly coupon: CartCoupon;
-  /** What is missing to its minimum; null where it applies. */
+  /** Amount missing for its minimum; null if it applies. */
   readonly missing: string | null;
 }
 
@@ -21,8 +21,8 @@ const fits =
     productIds === null || productIds.includes(productId);
 
 /**
- * The largest coupon that applies to what is ticked of a shop; where none does, the one that least is missing for.
- * Coupons for products that aren't in the cart don't count.
+ * The largest coupon that applies to a shop's selected rows; otherwise the one with the smallest missing amount.
+ * Ignores coupons for products that aren't in the cart.
  */
 export const couponHintOf = (
   { coupons, items }: CartGroup,
@@ -37,7 +37,7 @@ export const couponHintOf = (
       const applies = compareMoney(sum, 0) > 0 && compareMoney(sum, coupon.minimum) >= 0;
       return { coupon, missing: applies ? null : subtractMoney(coupon.minimum, sum, digits) };
     })
-    // One without a minimum waits for a tick, and so has nothing to say.
+    // A coupon without a minimum applies once a row is selected, so nothing is missing.
     .filter(({ missing }) => missing === null || compareMoney(missing, 0) > 0);
   return (
     hints.find(({ missing }) => missing === null) ??
@@ -45,18 +45,18 @@ export const couponHintOf = (
   );
 };
 
-/** How far it is to free shipping from a shop. Amounts are decimal text. */
+/** Progress to free shipping from a shop. Amounts are decimal text. */
 export interface FreeShipping {
   readonly from: string;
   readonly sum: string;
-  /** Null where it is reached. */
+  /** Null if it is reached. */
   readonly missing: string | null;
 }
 
 /**
- * What is ticked of a shop against the sum from which it sends free. Shipping counts what coupons leave, so one that
- * the shopper has and that applies is taken off first.
- * @returns undefined where the shop never sends free, or always
+ * Compares a shop's selected rows with its free shipping threshold. The threshold applies after coupons, so the
+ * shopper's applicable coupon is subtracted first.
+ * @returns undefined if shipping is never or always free
  */
 export const freeShippingOf = (
   group: CartGroup,

@@ -22,7 +22,7 @@ const texts = defineMessages({
 
 const nothing: ReadonlyMap<number, number> = new Map();
 
-/** The numbers of pieces that are on their way, and the queue that brings them there. */
+/** The unconfirmed quantities, and the queue that sends them. */
 const useQuantities = (): { queue: QuantityQueue; pending: ReadonlyMap<number, number> } => {
   const { api, queryClient } = useApp();
   const { mutateAsync } = useMutation(mutations.cartNum(api));
@@ -31,7 +31,7 @@ const useQuantities = (): { queue: QuantityQueue; pending: ReadonlyMap<number, n
       send: async (id, number) => {
         await mutateAsync({ body: { id, number } });
       },
-      // The cart is asked for again as well; until that answer is here the settled number must not jump back.
+      // The cart is also refetched; until then the quantity must not jump back.
       onSettled: (id, number) =>
         queryClient.setQueryData<CartGroup[]>(
           queries.cartList(api).queryKey,
@@ -39,17 +39,17 @@ const useQuantities = (): { queue: QuantityQueue; pending: ReadonlyMap<number, n
         ),
     }),
   );
-  // Whoever leaves in the moment between pressing and sending has still pressed.
+  // Sends pending changes when the page is left.
   useEffect(() => () => void queue.flush(), [queue]);
   return { queue, pending: useSyncExternalStore(queue.subscribe, queue.pending, () => nothing) };
 };
 
-/** The cart of whoever is here, and what can be done with it. Failures are told by the client's toast. */
+/** The cart of the shopper or guest, and its actions. The client shows errors as toasts. */
 export const useCart = () => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const toast = useShowToast();
-  // Another tab may have changed it meanwhile.
+  // Another tab may have changed the cart.
   const valid = useQuery({ ...queries.cartList(api), refetchOnWindowFocus: "always" });
   const invalid = useQuery({ ...queries.cartList(api, false), refetchOnWindowFocus: "always" });
   const { queue, pending } = useQuantities();
@@ -59,13 +59,13 @@ export const useCart = () => {
   const signedIn = useSignedIn();
   const show = useLoginPanel((state) => state.show);
 
-  /** Takes lines off the screen; answers how they come back. */
+  /** Removes rows optimistically; returns a function that restores them. */
   const cut = (isValid: boolean, ids: readonly number[]): (() => void) => {
     const { queryKey } = queries.cartList(api, isValid);
     const before = queryClient.getQueryData<CartGroup[]>(queryKey);
     queryClient.setQueryData<CartGroup[]>(queryKey, (shops) => shops && withoutLines(shops, ids));
     return () => {
-      // What was there comes first: a shop that could not take it out can't say what is there, either.
+      // Restores the data first, because a failing server can't refetch it either.
       queryClient.setQueryData(queryKey, before);
       void invalidateDomain(queryClient, "cart");
     };
@@ -104,11 +104,11 @@ export const useCart = () => {
     invalid,
     pending,
     setQuantity: queue.set,
-    /** Resolves when every number has reached the server. */
+    /** Resolves when the server has confirmed all quantities. */
     settle: queue.flush,
-    /** Takes lines out at once; they can be put back from the toast. */
+    /** Removes rows optimistically; the toast has an undo button. */
     removeLines: (lines: readonly CartItem[]): void => takeOut(lines, texts.removed),
-    /** Puts a line's product on the wish list and takes the line out; a visitor is asked to sign in. */
+    /** Moves a row's product to the wishlist; a guest has to sign in first. */
     moveToSaved: (line: CartItem): void => {
       if (!signedIn) {
         show();
@@ -116,7 +116,7 @@ export const useCart = () => {
       }
       save({ body: { id: line.productId } }, { onSuccess: () => takeOut([line], texts.moved) });
     },
-    /** Takes lines out that can't be bought any more: they could not be put back. */
+    /** Removes unavailable rows, which can't be restored. */
     clearInvalid: (lines: readonly CartItem[]): void => {
       const ids = lines.map(({ id }) => id);
       remove({ body: { ids } }, { onError: cut(false, ids) });

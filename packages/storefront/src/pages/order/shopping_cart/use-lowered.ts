@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { loweredOf, type Lowered } from "./lowered.ts";
 import type { Cart } from "./use-cart.ts";
 
-/** Sets quantities above the stock to what is left, and answers which were: the page says so. */
+/** Lowers quantities above the stock, and returns those rows for a notice. */
 export const useLowered = (lines: readonly CartItem[], cart: Cart): readonly Lowered[] => {
   const [said, setSaid] = useState<readonly Lowered[]>([]);
   const { pending, setQuantity } = cart;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { withStorage } from "../../../app/storage.ts";
 import type { Unticked } from "./cart-model.ts";
 
-/** In session storage: a reload and *Back* find the ticks as they were. */
+/** Session storage key: a reload or *Back* restores the selection. */
 const storageKey = "cartUnticked";
 
 const read = (): Unticked => {
@@ -12,7 +12,7 @@ const read = (): Unticked => {
   return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "number") : []);
 };
 
-/** Lines without a tick. The server doesn't know of ticks, so everything is ticked until hydrated. */
+/** Deselected rows. The server doesn't know the selection, so everything is selected until hydrated. */
 export const useUnticked = (): [Unticked, (next: Unticked) => void] => {
   const [unticked, setUnticked] = useState<Unticked>(new Set<number>());
   useEffect(() => setUnticked(read()), []);
@@ -20,7 +20,7 @@ export const useUnticked = (): [Unticked, (next: Unticked) => void] => {
     unticked,
     (next) => {
       setUnticked(next);
-      // Without storage the ticks last as long as the page.
+      // Without storage the selection lasts as long as the page.
       withStorage("sessionStorage", (storage) => storage.setItem(storageKey, JSON.stringify([...next])));
     },
   ];

@@ -4,13 +4,13 @@ import { Lock } from "lucide-react";
 import type { ReactElement } from "react";
 import { ordersToPayHref } from "../../../features/orders/order-paths.ts";
 
-/** What both card forms are given. */
+/** Props of both card forms. */
 export interface PayFormProps {
   readonly orderNo: string;
-  /** The pay button stands outside of the form and belongs to it by this id. */
+  /** The pay button is outside the form and refers to it by this id. */
   readonly formId: string;
   readonly onBusy: (busy: boolean) => void;
-  /** The provider took the card; whether money came is the server's to say. */
+  /** The provider accepted the card; the server decides whether the payment succeeded. */
   readonly onPaid: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface PayActionsProps {
   /** In the page's language. */
   readonly amount: string;
   readonly busy: boolean;
-  /** There is no form to submit (yet). */
+  /** Whether there is a form to submit. */
   readonly payable: boolean;
 }
 

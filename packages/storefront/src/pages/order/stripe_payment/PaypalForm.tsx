@@ -10,7 +10,7 @@ import { payBody } from "./pay-body.ts";
 import type { PayFormProps } from "./PayActions.tsx";
 import { showFailure } from "../../../features/forms/show-failure.ts";
 
-/** Goes to PayPal's page, where the shopper agrees. */
+/** Redirects to PayPal's page for confirmation. */
 export const PaypalForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): ReactElement => {
   const { api } = useApp();
   const errorText = useApiErrorText();

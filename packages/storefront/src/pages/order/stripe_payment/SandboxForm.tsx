@@ -16,7 +16,7 @@ import type { PayFormProps } from "./PayActions.tsx";
 
 type Values = { number: string; expiry: string; cvc: string };
 
-/** The provider that takes test cards only, in the place of the real one. */
+/** Replaces the real provider and accepts test cards only. */
 export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
@@ -28,7 +28,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
   const form = useForm<Values>({ resolver, defaultValues: { number: "", expiry: "", cvc: "" } });
   const { errors } = form.formState;
   const { mutate, isPending } = useMutation(mutations.sandboxConfirm(api));
-  // State is a render late: two presses in one frame would both get through.
+  // A ref, because state updates with the next render: two presses in one frame would both pass.
   const current = useRef(false);
 
   const send = (values: Values, confirmed?: boolean): void => {
@@ -42,7 +42,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
     };
     const fail = (message: string): void => {
       setFailure(message);
-      // The order may have been cancelled or paid elsewhere meanwhile.
+      // The order may have been canceled or paid elsewhere.
       void queryClient.invalidateQueries({ queryKey: queries.payResult(api, orderNo).queryKey });
     };
     mutate(
@@ -50,7 +50,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
       {
         onSuccess: ({ status, message }) => {
           setAsking(undefined);
-          // On success the page leaves; the button stays busy until it has.
+          // On success the page navigates; the button stays busy until then.
           if (status === "succeeded") return onPaid();
           end();
           if (status === "requires_action") setAsking(values);
@@ -179,7 +179,7 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
   );
 };
 
-/** Says that no money moves, and which numbers do what. */
+/** Explains that no money moves, and what each test number does. */
 export const SandboxNotice = (): ReactElement => (
   <Message
     tone="info"

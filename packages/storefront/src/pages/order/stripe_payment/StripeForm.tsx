@@ -18,7 +18,7 @@ import { showFailure } from "../../../features/forms/show-failure.ts";
 
 interface StripeFormProps extends PayFormProps {
   readonly publishableKey: string;
-  /** From the address; otherwise the marketplace is asked for it. */
+  /** From the address; otherwise fetched from the marketplace. */
   readonly clientSecret: string | null;
   readonly onReady: (ready: boolean) => void;
 }
@@ -73,7 +73,7 @@ const CardElement = ({ orderNo, formId, onBusy, onPaid, onReady }: StripeFormPro
   );
 };
 
-/** The provider's own card form: no card number ever reaches this shop. */
+/** The provider's card form; card numbers never reach this shop. */
 export default function StripeForm(props: StripeFormProps): ReactElement {
   const { orderNo, publishableKey, clientSecret, onReady, onPaid } = props;
   const { api, locale } = useApp();
@@ -101,13 +101,13 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
     };
     prepare().catch((error: unknown) => {
       if (left) return;
-      // What the marketplace says is for the shopper; what the script says is not.
+      // Shows errors of the marketplace; the script's own errors aren't meant for shoppers.
       setFailure(error && typeof error === "object" && "textKey" in error ? errorText(error as never) : null);
     });
     return () => {
       left = true;
     };
-    // A new attempt begins from the start; the rest is fixed while the page stands.
+    // A new attempt starts over; the rest is constant while the page is open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt loads once; what it uses stays for the life of the page
   }, [attempt]);
 

@@ -10,11 +10,11 @@ test.each([
   ["37828", "3782 8"],
   ["a4-2b", "42"],
   ["", ""],
-])("%j is written as %j", (typed, shown) => {
+])("formats %j as %j", (typed, shown) => {
   expect(formatCardNumber(typed)).toBe(shown);
 });
 
-test("formatting again changes nothing and loses no digit", () => {
+test("is idempotent and keeps all digits", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,15}$/), (digits) => {
       const shown = formatCardNumber(digits);
@@ -31,7 +31,7 @@ test.each([
   ["37", "amex"],
   ["6011", "unknown"],
   ["", "unknown"],
-])("%s is %s", (number, brand) => {
+])("recognizes %s as %s", (number, brand) => {
   expect(cardBrandOf(number)).toBe(brand);
 });
 
@@ -45,15 +45,15 @@ test.each([
   ["12 / 30", "12 / 30"],
   ["9/2030", "09 / 30"],
   ["12/2030", "12 / 30"],
-])("expiry %j is written as %j", (typed, shown) => {
+])("formats expiry %j as %j", (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
 
-test("a security code is digits alone, four at most", () => {
+test("limits a security code to four digits", () => {
   expect(formatCvc("12a345")).toBe("1234");
 });
 
-test("the caret stays behind its digit", () => {
+test("keeps the caret behind its digit", () => {
   expect(placeAfterDigits("4242 4242", 4)).toBe(4);
   expect(placeAfterDigits("4242 4242", 5)).toBe(6);
   expect(placeAfterDigits("42", 9)).toBe(2);

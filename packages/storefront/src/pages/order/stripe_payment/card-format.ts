@@ -2,7 +2,7 @@ import type { CardBrandName } from "@carmine/design-system";
 
 const digitsOf = (text: string, most: number): string => text.replaceAll(/\D/g, "").slice(0, most);
 
-/** The brand that a number belongs to, from its first digits. */
+/** The card brand by the first digits. */
 export const cardBrandOf = (number: string): CardBrandName => {
   const digits = digitsOf(number, 19);
   if (/^3[47]/.test(digits)) return "amex";
@@ -19,9 +19,9 @@ export const formatCardNumber = (text: string): string => {
   return digits.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
 };
 
-/** MM / YY; a month that can only have one digit gets its zero. */
+/** MM / YY; adds the zero to a month that can only have one digit. */
 export const formatExpiry = (text: string): string => {
-  // Browsers fill in the year with four digits, and a slash ends a month of one.
+  // Autofill may use four digits for the year, and a slash ends a one-digit month.
   const whole = /^\s*(\d{1,2})\s*\/\s*(?:20(?=\d{2}\s*$))?(\d{0,2})\s*$/.exec(text);
   const month = whole?.[1]?.padStart(whole[1].length === 1 ? 2 : 0, "0");
   const typed = whole ? `${month}${whole[2]}` : digitsOf(text, 4);
@@ -31,7 +31,7 @@ export const formatExpiry = (text: string): string => {
 
 export const formatCvc = (text: string): string => digitsOf(text, 4);
 
-/** Place behind so many digits of a text, where the caret belongs after the text was set anew. */
+/** Position after this number of digits, for the caret after reformatting. */
 export const placeAfterDigits = (text: string, digits: number): number => {
   let seen = 0;
   for (let place = 0; place < text.length; place++) {
@@ -41,7 +41,7 @@ export const placeAfterDigits = (text: string, digits: number): number => {
   return text.length;
 };
 
-/** Formats what stands in a field while somebody types in it; the caret stays behind the same digit. */
+/** Reformats a field while typing; the caret stays behind the same digit. */
 export const reformat = (input: HTMLInputElement, format: (text: string) => string): void => {
   const { value, selectionStart } = input;
   const next = format(value);

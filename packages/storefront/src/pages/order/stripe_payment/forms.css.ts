@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
-/** Two fields beside each other where there is room for both. */
+/** Two fields next to each other if both fit. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
@@ -11,7 +11,7 @@ export const pair = style({
   alignItems: "start",
 });
 
-/** The place of the provider's form while it loads. */
+/** Placeholder of the provider's form. */
 export const provider = style({
   minBlockSize: 240,
   display: "grid",

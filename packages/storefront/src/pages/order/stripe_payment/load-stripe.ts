@@ -2,15 +2,15 @@ import type { Locale } from "@carmine/i18n";
 import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/dist/pure.mjs";
 
-/** ms that the provider's script may take before the page says that it can't be loaded. */
+/** Timeout in ms for loading the provider's script. */
 const timeoutMs = 8000;
 
-/** Languages that the provider's form knows under another name, or not at all. */
+/** Languages with another code, or without support, in the provider's form. */
 const formLocales: Partial<Record<Locale, StripeElementLocale>> = { "zh-CN": "zh", lao: "en" };
 
 /**
- * Loads the provider's script; only the payment page does.
- * @throws Error where it can't be had in time
+ * Loads the provider's script; used only by the payment page.
+ * @throws Error on a timeout
  */
 export const loadProvider = async (publishableKey: string, locale: Locale): Promise<Stripe> => {
   const late = new Promise<never>((_, reject) => {

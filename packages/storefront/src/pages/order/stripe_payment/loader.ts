@@ -3,7 +3,7 @@ import { redirect, type PageLoader } from "../../../router/loader.ts";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import { loadPersonal } from "../../../features/loading/load-personal.ts";
 
-/** Paid orders have nothing to do here: a reload or *Back* after paying leads to the result. */
+/** A reload or *Back* after paying redirects to the result. */
 export const loader: PageLoader = async (context) => {
   const { api, url } = context;
   const orderNo = url.searchParams.get("orderNo");

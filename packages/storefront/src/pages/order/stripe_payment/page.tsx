@@ -50,7 +50,7 @@ const Payment = ({ order, secret }: { order: Order; secret: string | null }): Re
   const [busy, setBusy] = useState(false);
   const [formReady, setFormReady] = useState(false);
   const method = useQuery(queries.payMethod(api)).data;
-  // Another tab may have paid, the operator may have cancelled: looked at again when one comes back to this one.
+  // Another tab may have paid, or the operator may have canceled: refetched when the tab becomes visible.
   const result = useQuery({
     ...queries.payResult(api, order.orderNo),
     refetchInterval: false,

@@ -16,20 +16,20 @@ import { orderHref, paymentHref } from "../../../features/orders/order-paths.ts"
 import { ParcelTrack } from "../../../features/orders/ParcelTrack.tsx";
 import { usePerson, useSignedIn } from "../../../features/session/use-person.ts";
 
-/** Signs in by the link and goes where a guest pays, or does everything else with the order. */
+/** Signs in by the link and continues to the payment or the order page. */
 const Enter = ({ token, order }: { token: string; order: Order }): ReactElement => {
   const { api, stores } = useApp();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(mutations.loginOrderLink(api));
   const enter = (): void => {
     if (isPending) return;
-    // Signing in drops the order that this button stands on; its own callbacks would go with it.
+    // Signing in unmounts this button, so its mutation callbacks wouldn't run.
     mutateAsync({ body: { token } }).then(
       () => {
         stores.session.getState().set(true);
         void navigate(order.isPaid ? orderHref(order.orderNo) : paymentHref(order.orderNo));
       },
-      // The client has shown why.
+      // The client has shown the error.
       () => undefined,
     );
   };
@@ -47,7 +47,7 @@ const Enter = ({ token, order }: { token: string; order: Order }): ReactElement 
   );
 };
 
-/** A guest's order as its link shows it: state, parcels, items, history. */
+/** A guest's order by its link: state, parcels, items, history. */
 export const GuestOrder = ({
   token,
   found: { order, history, shipments, canSignIn },
@@ -60,7 +60,7 @@ export const GuestOrder = ({
   const view = viewOfMaster(order);
   const isSignedIn = useSignedIn();
   const person = usePerson();
-  // Whoever has an account of their own stays in it.
+  // Shoppers with a full account stay signed in to it.
   const mayEnter = canSignIn && !order.isCancelled && (!isSignedIn || person?.userType === "visitor");
   return (
     <div className={styles.stack}>

@@ -8,7 +8,7 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { typedText } from "../../../features/typed-text.ts";
 import * as styles from "./page.css.ts";
 
-/** Asks for the link of an order; the answer doesn't tell whether there is one. */
+/** Requests the link of an order; the response doesn't reveal whether the order exists. */
 export const LookUp = (): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

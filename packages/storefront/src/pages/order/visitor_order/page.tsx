@@ -14,7 +14,7 @@ import { GuestOrder } from "./GuestOrder.tsx";
 import { LookUp } from "./LookUp.tsx";
 import * as styles from "./page.css.ts";
 
-/** The form that asks for a link, in a narrow column. */
+/** The form that requests a link, in a narrow column. */
 const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
   const intl = useIntl();
   const title = intl.formatMessage({
@@ -71,7 +71,7 @@ const Linked = ({ token }: { token: string }): ReactElement => {
   );
 };
 
-/** A guest's order by the link of a mail, or the form that sends one. */
+/** A guest's order by an emailed link, or the form that sends one. */
 export default function VisitorOrderPage(): ReactElement {
   const token = useSearchParams().get("token") ?? "";
   return token === "" ? <Asking /> : <Linked token={token} />;
