@@ -11,7 +11,7 @@ import { optionText } from "../products/option-text.ts";
 import { useBill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 import * as styles from "./AddedPanel.css.ts";
-import { linesOf } from "./cart-lines.ts";
+import { itemsOf } from "./cart-lines.ts";
 import { GoesWith } from "./GoesWith.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { useBackCloses } from "../../router/use-back-closes.ts";
@@ -38,7 +38,7 @@ export default function AddedPanel(): ReactElement {
   useBackCloses(close);
   const cart = useQuery({ ...queries.cartList(api), enabled: !busy });
   // *Checkout* includes only available items.
-  const lines = linesOf(cart.data ?? []).filter(({ isAvailable }) => isAvailable);
+  const lines = itemsOf(cart.data ?? []).filter(({ isAvailable }) => isAvailable);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const sum = sumMoney(
     lines.map(({ price, quantity }) => ({ price, count: quantity })),

@@ -1,4 +1,4 @@
 import type { CartGroup, CartItem } from "@carmine/api/hooks";
 
 /** Items of all shops. */
-export const linesOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ items }) => items);
+export const itemsOf = (groups: readonly CartGroup[]): CartItem[] => groups.flatMap(({ items }) => items);

@@ -4,7 +4,7 @@ import { mutations, queries, runMutation } from "@carmine/api/hooks";
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "../../app/app.ts";
 import { confirmHref } from "../orders/order-paths.ts";
-import { linesOf } from "./cart-lines.ts";
+import { itemsOf } from "./cart-lines.ts";
 import { dropCheckoutInput, type CheckoutInput } from "./checkout-input.ts";
 
 /** Request body; `undefined` if none of the items is left in the cart. */
@@ -21,7 +21,7 @@ const bodyOf = async (
     };
   }
   const skus = new Set(input.skuIds);
-  const rows = linesOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ skuId }) =>
+  const rows = itemsOf(await queryClient.fetchQuery(queries.cartList(api))).filter(({ skuId }) =>
     skus.has(skuId),
   );
   if (rows.length === 0) return undefined;

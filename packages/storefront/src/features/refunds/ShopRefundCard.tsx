@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { shopHref } from "../links.ts";
 import { useBill } from "../orders/order-items.tsx";
 import { refundFormHref, refundHref } from "../orders/order-paths.ts";
-import { refundGoods } from "./refund-goods.ts";
+import { refundItems } from "./refund-items.ts";
 import { useRefundChain, useRefundChip } from "./refund-state.ts";
 
 export interface ShopRefundCardProps {
@@ -39,7 +39,7 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
       }}
       date={<DateTime value={refund.createdAt} />}
       status={chip(state, refund.moneyProblem)}
-      items={refundGoods(refund.items, bill)}
+      items={refundItems(refund.items, bill)}
       sum={{ before: bill.pieces(refund.count), parts: bill.parts(refund.amount) }}
       chain={chain(state, refund.withReturn)}
       {...(state === "refused" && refund.refusal

@@ -10,7 +10,7 @@ import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
-import { PaintedToHere } from "../../app/PaintedToHere.tsx";
+import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
 import { parseId } from "../../features/list-params.ts";
 import { breadcrumbData } from "../../features/catalogue/structured-data.ts";
 import { useCurrency, useHome } from "../../features/home-data.ts";
@@ -130,7 +130,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
           />
         )}
       </ProductPageLayout>
-      <PaintedToHere id="first-view-end" />
+      <RenderBlockingMarker id="first-view-end" />
       <BelowFold id={id} />
     </>
   );

@@ -7,7 +7,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
 import { belowFold } from "../../app/on-demand.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
-import { PaintedToHere } from "../../app/PaintedToHere.tsx";
+import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { Activities } from "./Activities.tsx";
 import { Hero, MemberPanel } from "./Hero.tsx";
@@ -68,7 +68,7 @@ export default function HomePage(): ReactElement {
       <Container className={styles.page}>
         <Hero />
         <Activities />
-        <PaintedToHere id="first-view-end" />
+        <RenderBlockingMarker id="first-view-end" />
         <BelowFold />
       </Container>
     </>

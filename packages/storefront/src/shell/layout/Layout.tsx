@@ -6,7 +6,7 @@ import { memo, Suspense, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { useEarlyClick } from "../../app/early-click.ts";
 import { belowFold, onDemand } from "../../app/on-demand.tsx";
-import { PaintedToHere } from "../../app/PaintedToHere.tsx";
+import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
 import { useKeepHomeData } from "../../features/home-data.ts";
@@ -15,13 +15,13 @@ import { PageOutlet } from "./PageOutlet.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
 import { RouterLink } from "../../router/RouterLink.tsx";
 import { useKeepScroll } from "../../router/use-keep-scroll.ts";
-import { useKeptFocus } from "../../router/use-kept-focus.ts";
+import { useRestoreFocus } from "../../router/use-restore-focus.ts";
 import { usePageChange } from "../../router/use-page-change.ts";
 import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import { useSharedCart } from "../session/use-shared-cart.ts";
-import { Unfinished } from "../unfinished/Unfinished.tsx";
+import { ScriptFailedNotice } from "../unfinished/ScriptFailedNotice.tsx";
 import * as styles from "./Layout.css.ts";
 
 const DeferredShell = onDemand(() => import("./DeferredShell.tsx"));
@@ -61,7 +61,7 @@ const DeferredLayer = memo(function DeferredLayer({ side }: { side: boolean }): 
 
 const Frame = (): ReactElement => {
   const announcement = usePageChange(mainId);
-  useKeptFocus(mainId);
+  useRestoreFocus(mainId);
   const keepScroll = useKeepScroll();
   useSessionCheck();
   useSharedCart();
@@ -81,7 +81,7 @@ const Frame = (): ReactElement => {
         />
       </SkipLink>
       {Header ? <Header /> : <ShopHeader />}
-      <PaintedToHere id="head-end" />
+      <RenderBlockingMarker id="head-end" />
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
@@ -89,7 +89,7 @@ const Frame = (): ReactElement => {
       <DeferredLayer side={!Header} />
       <LoginLayer />
       <AddedLayer />
-      <Unfinished />
+      <ScriptFailedNotice />
       <p aria-live="polite" className={styles.announcement}>
         {announcement}
       </p>

@@ -27,7 +27,7 @@ export const AddressSection = ({
 }: AddressSectionProps): ReactElement => {
   const intl = useIntl();
   const person = usePerson();
-  const linesOf = useAddressLines();
+  const formatAddress = useAddressLines();
   const titleId = useId();
   const groupName = useId();
   const [edited, setEdited] = useState<Address | "new">();
@@ -93,7 +93,7 @@ export const AddressSection = ({
                     }),
                   }
                 : {})}
-              lines={linesOf(address)}
+              lines={formatAddress(address)}
               phone={phoneOf(address) ?? ""}
               choice={{
                 name: groupName,

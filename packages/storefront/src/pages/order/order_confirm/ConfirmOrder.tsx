@@ -56,7 +56,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const names = useSumNames();
   const rowsOf = usePriceRows();
   const totalOf = useCheckoutTotal();
-  const linesOf = useAddressLines();
+  const formatAddress = useAddressLines();
   const errorText = useApiErrorText();
   const fieldError = useFieldErrorText();
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
@@ -218,7 +218,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
               </div>
             }
             {...(changeText && { hold: changeText })}
-            {...(address ? { address: { name: address.recipient, lines: linesOf(address) } } : {})}
+            {...(address ? { address: { name: address.recipient, lines: formatAddress(address) } } : {})}
           />
         }
       >

@@ -15,7 +15,7 @@ import { ConfirmOrder } from "./ConfirmOrder.tsx";
 import { EndState } from "../../../features/checkout/EndState.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useCheckoutLinks } from "../../../features/checkout/use-checkout-links.ts";
-import { KeptForm } from "../../../features/forms/KeptForm.tsx";
+import { DraftForm } from "../../../features/forms/DraftForm.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 
 export { ShopCheckoutHeader as Header } from "../../../shell/header/ShopCheckoutHeader.tsx";
@@ -71,7 +71,7 @@ export default function OrderConfirmPage(): ReactElement {
       >
         {(data) =>
           isChoosable ? (
-            <KeptForm draft={checkoutDraft(preOrderNo)}>
+            <DraftForm draft={checkoutDraft(preOrderNo)}>
               {(kept) => (
                 <ConfirmOrder
                   preOrderNo={preOrderNo}
@@ -80,7 +80,7 @@ export default function OrderConfirmPage(): ReactElement {
                   onEnd={() => setEnded(preOrderNo)}
                 />
               )}
-            </KeptForm>
+            </DraftForm>
           ) : (
             <ConfirmSkeleton />
           )

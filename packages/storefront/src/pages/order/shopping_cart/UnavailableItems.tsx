@@ -7,7 +7,7 @@ import { searchHref } from "../../../features/links.ts";
 import { forgetViewed } from "../../../features/products/recently-viewed.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
-import { linesOf } from "../../../features/cart/cart-lines.ts";
+import { itemsOf } from "../../../features/cart/cart-lines.ts";
 import type { Cart } from "./use-cart.ts";
 
 /** Number of title words used in a search for similar products. */
@@ -23,7 +23,7 @@ export interface UnavailableItemsProps {
 /** Unavailable cart items, each with the reason; collapsed below the others. */
 export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps): ReactElement | null => {
   const intl = useIntl();
-  const lines = linesOf(shops);
+  const lines = itemsOf(shops);
   const hiddenIds = JSON.stringify(lines.filter(({ stock }) => stock > 0).map(({ productId }) => productId));
   useEffect(() => forgetViewed(JSON.parse(hiddenIds) as number[]), [hiddenIds]);
   if (lines.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linesOf } from "../../../features/cart/cart-lines.ts";
+import { itemsOf } from "../../../features/cart/cart-lines.ts";
 import { tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
 
 const line = (id: number, over: Partial<CartItem> = {}): CartItem => ({
@@ -31,7 +31,7 @@ const cart: CartGroup[] = [
     items: [line(3, { price: "0.20" }), line(4, { isAvailable: false, stock: 0 })],
   },
 ];
-const lines = linesOf(cart);
+const lines = itemsOf(cart);
 const none = new Set<number>();
 
 test("computes exact totals without unavailable items", () => {
@@ -58,6 +58,6 @@ test("selects all and none", () => {
 });
 
 test("changes one row, and removes an empty shop", () => {
-  expect(linesOf(withQuantity(cart, 1, 7)).map(({ quantity }) => quantity)).toEqual([7, 1, 1, 1]);
+  expect(itemsOf(withQuantity(cart, 1, 7)).map(({ quantity }) => quantity)).toEqual([7, 1, 1, 1]);
   expect(withoutLines(cart, [1, 2]).map(({ shop }) => shop.id)).toEqual([2]);
 });

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMemo, type ReactElement } from "react";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
-import { linesOf } from "../../../features/cart/cart-lines.ts";
+import { itemsOf } from "../../../features/cart/cart-lines.ts";
 import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
 import { EmptyCart, OnlyUnavailable } from "./EmptyCart.tsx";
 import { CartNotices } from "./CartNotices.tsx";
@@ -28,7 +28,7 @@ interface FilledProps {
 }
 
 const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): ReactElement => {
-  const lines = linesOf(shops);
+  const lines = itemsOf(shops);
   return (
     <Checkbox
       disabled={!lines.some(isBuyable)}
@@ -56,7 +56,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
   const bill = useBill();
   const { digits } = useCurrency();
   const checkout = useCheckout();
-  const lines = linesOf(shops);
+  const lines = itemsOf(shops);
   const ticked = tickedLines(lines, unticked);
   const totals = totalsOf(lines, unticked, digits);
   const warn = useWarning(ticked.length === 0);
@@ -143,7 +143,7 @@ export default function CartPage(): ReactElement {
   });
   const invalid = cart.invalid.data ?? [];
   const shops = cart.valid.data ?? noShops;
-  const lines = useMemo(() => linesOf(shops), [shops]);
+  const lines = useMemo(() => itemsOf(shops), [shops]);
   const lowered = useLowered(lines, cart);
   return (
     <>

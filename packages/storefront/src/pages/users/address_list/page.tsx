@@ -26,7 +26,7 @@ export default function AddressListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const person = usePerson();
-  const linesOf = useAddressLines();
+  const formatAddress = useAddressLines();
   const toast = useShowToast();
   const params = useSearchParams();
   const { page } = addressParams.read(params);
@@ -109,7 +109,7 @@ export default function AddressListPage(): ReactElement {
                         }),
                       }
                     : {})}
-                  lines={[...linesOf(address), phoneOf(address) ?? ""].filter(Boolean)}
+                  lines={[...formatAddress(address), phoneOf(address) ?? ""].filter(Boolean)}
                   actions={
                     <>
                       {!address.isDefault && (
@@ -219,7 +219,7 @@ export default function AddressListPage(): ReactElement {
             )
           }
         >
-          {[leaving.recipient, ...linesOf(leaving)].join(", ")}
+          {[leaving.recipient, ...formatAddress(leaving)].join(", ")}
         </ConfirmDialog>
       )}
     </>

@@ -9,7 +9,7 @@ import { isMissing } from "../../../app/api.ts";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
-import { KeptForm } from "../../../features/forms/KeptForm.tsx";
+import { DraftForm } from "../../../features/forms/DraftForm.tsx";
 import { productHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { optionText } from "../../../features/products/option-text.ts";
@@ -89,11 +89,11 @@ export default function ReviewFormPage(): ReactElement {
                   />
                   <span>{bill.text(bill.sum(item.price, item.quantity))}</span>
                 </div>
-                <KeptForm draft={reviewDraft(lineId)}>
+                <DraftForm draft={reviewDraft(lineId)}>
                   {(kept) => (
                     <ReviewForm item={item} draft={kept ?? emptyDraft} onSent={() => setSent(true)} />
                   )}
-                </KeptForm>
+                </DraftForm>
               </>
             )}
           </QueryView>

@@ -31,7 +31,7 @@ import { orderHref, refundHref } from "../../../features/orders/order-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
-import { amountOf, bodyOf, fieldNames, piecesOf, type RefundValues } from "./choices.ts";
+import { amountOf, bodyOf, fieldNames, unitCountOf, type RefundValues } from "./choices.ts";
 import { refundDraft, startOf, type RefundDraft } from "./refund-draft.ts";
 import { RefundItems } from "./RefundItems.tsx";
 import * as styles from "./page.css.ts";
@@ -193,7 +193,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
               <FormattedMessage
                 defaultMessage="Refund for {pieces}"
                 description="Refund form: before the amount"
-                values={{ pieces: bill.pieces(piecesOf(counts)) }}
+                values={{ pieces: bill.pieces(unitCountOf(counts)) }}
               />
             </Text>
             <Price parts={bill.parts(amountOf(form, counts, digits))} size={24} />

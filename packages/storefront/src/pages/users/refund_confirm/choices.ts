@@ -16,7 +16,7 @@ export interface RefundValues {
 export const firstCounts = ({ items }: RefundForm): Counts =>
   Object.fromEntries(items.map(({ lineId, amounts }) => [lineId, items.length === 1 ? amounts.length : 0]));
 
-export const piecesOf = (counts: Counts): number =>
+export const unitCountOf = (counts: Counts): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Refund amount of the selected units, as the server computed it for each quantity. */

@@ -9,7 +9,7 @@ import { useSearchParams } from "../../../app/location.ts";
 import { useApp, useSession } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
-import { KeptForm } from "../../../features/forms/KeptForm.tsx";
+import { DraftForm } from "../../../features/forms/DraftForm.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { orderHref } from "../../../features/orders/order-paths.ts";
@@ -62,9 +62,9 @@ const RefundForm = ({ orderNo }: { orderNo: string }): ReactElement => {
       })}
     >
       {(data) => (
-        <KeptForm draft={refundDraft(orderNo)}>
+        <DraftForm draft={refundDraft(orderNo)}>
           {(kept) => <ApplyForm form={data} reasons={reasons} draft={kept} onSent={() => setSent(true)} />}
-        </KeptForm>
+        </DraftForm>
       )}
     </QueryView>
   );

@@ -1,6 +1,6 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useRef, type PointerEvent, type ReactElement, type Ref } from "react";
-import { dragged, inside, maxZoom, roomOf, squareOf, type Crop } from "./crop.ts";
+import { dragged, inside, maxZoom, centerRangeOf, squareOf, type Crop } from "./crop.ts";
 import * as styles from "./picture.css.ts";
 
 /** Pixels per side of the uploaded picture. */
@@ -19,7 +19,7 @@ export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): Rea
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { x, y, zoom } = crop;
-  const room = roomOf(picture, zoom);
+  const room = centerRangeOf(picture, zoom);
 
   useEffect(() => {
     const context = box.current?.querySelector("canvas")?.getContext("2d");

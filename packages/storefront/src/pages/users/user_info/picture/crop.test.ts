@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dragged, inside, roomOf, squareOf, wholePicture } from "./crop.ts";
+import { dragged, inside, centerRangeOf, squareOf, wholePicture } from "./crop.ts";
 
 const wide = { width: 400, height: 200 };
 
@@ -18,6 +18,6 @@ test("shows more of the left side after dragging to the right", () => {
 });
 
 test("has no space to move across the short side without zoom", () => {
-  expect(roomOf(wide, 1)).toEqual({ x: [0.25, 0.75], y: [0.5, 0.5] });
-  expect(roomOf(wide, 2).y).toEqual([0.25, 0.75]);
+  expect(centerRangeOf(wide, 1)).toEqual({ x: [0.25, 0.75], y: [0.5, 0.5] });
+  expect(centerRangeOf(wide, 2).y).toEqual([0.25, 0.75]);
 });

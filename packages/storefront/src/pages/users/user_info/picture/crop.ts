@@ -47,7 +47,7 @@ export const dragged = (size: Size, crop: Crop, right: number, down: number): Cr
 };
 
 /** Range of the center's distance from the left and from the top, as minimum and maximum. */
-export const roomOf = (size: Size, zoom: number): { x: [number, number]; y: [number, number] } => {
+export const centerRangeOf = (size: Size, zoom: number): { x: [number, number]; y: [number, number] } => {
   const least = inside(size, { x: 0, y: 0, zoom });
   return { x: [least.x, 1 - least.x], y: [least.y, 1 - least.y] };
 };

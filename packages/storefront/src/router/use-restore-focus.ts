@@ -29,7 +29,7 @@ const replacementOf = (lost: Element, around: readonly Element[]): HTMLElement |
  * Restores focus after the query of the address changes (filters, chips, searches), even if the focused element was
  * recreated or removed. The fallback is the main content.
  */
-export const useKeptFocus = (mainId: string): void => {
+export const useRestoreFocus = (mainId: string): void => {
   const { search } = useLocation();
   const last = useRef<{ element: Element; around: readonly Element[] }>(undefined);
   useEffect(() => {

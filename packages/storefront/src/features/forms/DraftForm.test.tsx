@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { KeptForm } from "./KeptForm.tsx";
+import { DraftForm } from "./DraftForm.tsx";
 import { tabDraft } from "./tab-draft.ts";
 
 const draft = tabDraft("note:1", ({ text }) => (typeof text === "string" ? text : null));
@@ -21,7 +21,7 @@ const Note = ({ first }: { first: string }): ReactElement => {
 };
 
 const Page = ({ shown }: { shown: boolean }): ReactElement | null =>
-  shown ? <KeptForm draft={draft}>{(kept) => <Note first={kept ?? ""} />}</KeptForm> : null;
+  shown ? <DraftForm draft={draft}>{(kept) => <Note first={kept ?? ""} />}</DraftForm> : null;
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PaintedToHere } from "./PaintedToHere.tsx";
+import { RenderBlockingMarker } from "./RenderBlockingMarker.tsx";
 
 test("hoists the link into the head and renders the marker after the content it waits for", () => {
   const page = renderToString(
@@ -8,7 +8,7 @@ test("hoists the link into the head and renders the marker after the content it 
       <head />
       <body>
         <p>First view</p>
-        <PaintedToHere id="first-view-end" />
+        <RenderBlockingMarker id="first-view-end" />
         <p>Below</p>
       </body>
     </html>,

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
  * the page is parsed. Browsers without `rel="expect"` ignore it.
  * @param props.id id of the marker, unique on the page
  */
-export const PaintedToHere = ({ id }: { id: string }): ReactElement => (
+export const RenderBlockingMarker = ({ id }: { id: string }): ReactElement => (
   <>
     <link rel="expect" href={`#${id}`} blocking="render" />
     <span id={id} hidden />

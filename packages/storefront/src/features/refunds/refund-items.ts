@@ -6,7 +6,7 @@ import { type Bill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 
 /** Units of a refund for a card. */
-export const refundGoods = (items: readonly RefundItem[], bill: Bill): OrderLineItem[] =>
+export const refundItems = (items: readonly RefundItem[], bill: Bill): OrderLineItem[] =>
   items.map((item) => ({
     id: item.lineId,
     href: productHref(item.productId),

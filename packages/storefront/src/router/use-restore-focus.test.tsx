@@ -3,11 +3,11 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { useLocation, useNavigate } from "../app/location.ts";
 import { showInApp } from "../testing/show-in-app.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useRestoreFocus } from "./use-restore-focus.ts";
 
 /** A list whose chips are recreated with each address and removed one by one. */
 const Page = () => {
-  useKeptFocus("content");
+  useRestoreFocus("content");
   const { search } = useLocation();
   const navigate = useNavigate();
   const left = ["width", "brand"].filter((name) => search.includes(name));
