@@ -101,14 +101,14 @@ export default function StripeForm(props: StripeFormProps): ReactElement {
     };
     prepare().catch((error: unknown) => {
       if (left) return;
-      // Shows errors of the marketplace; the script's own errors aren't meant for shoppers.
+      // Shows errors of the marketplace; the script's own errors are technical.
       setFailure(error && typeof error === "object" && "textKey" in error ? errorText(error as never) : null);
     });
     return () => {
       left = true;
     };
     // A new attempt starts over; the rest is constant while the page is open.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt loads once; what it uses stays for the life of the page
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each attempt loads once; its other inputs are constant
   }, [attempt]);
 
   if (failure !== undefined) {
