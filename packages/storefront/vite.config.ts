@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { catalogueFiles, compileLocale } from "../i18n/src/tooling/index.ts";
-import { chunks } from "./build/chunks.ts";
+import { checkChunks, chunks } from "./build/chunks.ts";
 import { compiledCatalogues } from "./build/compiled-catalogues.ts";
 import { flags } from "./build/flags.ts";
 import { manifestLines } from "./build/manifest-lines.ts";
@@ -46,7 +46,8 @@ export default defineConfig(({ command }) => ({
       entry: here("./src/entry-client.tsx"),
       isPage: (module) => isPage.test(module),
     }),
-    manifestLines((module) => isPage.test(module) || /\/(BelowFold|entry-client)\.tsx$/.test(module)),
+    checkChunks(),
+    manifestLines((module) => isPage.test(module) || module.endsWith("/src/entry-client.tsx")),
   ],
   resolve: {
     conditions: ["@carmine/source", "module", "browser", "development|production"],

@@ -10,7 +10,6 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 const dist = "packages/storefront/dist/client";
@@ -18,22 +17,18 @@ const dist = "packages/storefront/dist/client";
 const closure = (
   manifest: Record<string, Chunk>,
   entries: string[],
-): { scripts: Set<string>; later: Set<string>; styles: Set<string> } => {
+): { scripts: Set<string>; styles: Set<string> } => {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const later = new Set<string>();
-  const visit = (name: string, into: Set<string>): void => {
+  const visit = (name: string): void => {
     const chunk = manifest[name];
-    if (chunk === undefined || scripts.has(chunk.file) || into.has(chunk.file)) return;
-    into.add(chunk.file);
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
-    for (const imported of chunk.imports ?? []) visit(imported, into);
-    for (const part of chunk.dynamicImports ?? []) if (part.endsWith("/BelowFold.tsx")) parts.add(part);
+    for (const imported of chunk.imports ?? []) visit(imported);
   };
-  const parts = new Set<string>();
-  for (const entry of entries) visit(entry, scripts);
-  for (const part of parts) visit(part, later);
-  return { scripts, later, styles };
+  for (const entry of entries) visit(entry);
+  return { scripts, styles };
 };
 
 const kilobytes = (files: Iterable<string>, compressed: (bytes: Buffer) => Buffer): number =>
@@ -63,12 +58,12 @@ const allTexts = "src/app/texts/en.ts";
 if (manifest[allTexts] === undefined) throw new Error(`The manifest has no line for ${allTexts}`);
 
 const rows: Row[] = pages.flatMap(([name, page]) => {
-  const { scripts, later, styles } = closure(manifest, [entry, page]);
+  const { scripts, styles } = closure(manifest, [entry, page]);
   const texts = closure(manifest, [allTexts]).scripts;
   return [
     {
       what: `requests for scripts and styles of a first view of ${name}`,
-      measured: new Set([...scripts, ...later, ...styles, ...texts]).size,
+      measured: new Set([...scripts, ...styles, ...texts]).size,
       unit: "",
       // Of 25 in all: the rest is for the page, its icon and the pictures of the first view.
       budget: { most: 10 },
@@ -82,11 +77,6 @@ const rows: Row[] = pages.flatMap(([name, page]) => {
     {
       what: `  of it: texts in English, brotli`,
       measured: textsOf(page),
-      unit: "kB",
-    },
-    {
-      what: `script of what is below the first view of ${name}, which follows, brotli`,
-      measured: kilobytes(later, (bytes) => brotliCompressSync(bytes)),
       unit: "kB",
     },
   ];

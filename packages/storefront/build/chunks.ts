@@ -1,116 +1,172 @@
-const anyOf = (...patterns: readonly string[]): RegExp => new RegExp(patterns.join("|"));
+import type { Plugin } from "vite";
+
+/** One pattern for each name in a folder; `|` separates names. */
+const inFolder = (folder: string, names: string, ending = "\\."): string[] =>
+  names.split("|").map((name) => `/${folder}/${name}${ending}`);
 
 /** Components of the design system, by the names of their folders. */
-const components = (names: string): string => `/design-system/src/\\w+/(${names})/`;
+const components = (names: string, ending = "/"): string[] =>
+  inFolder("design-system/src/\\w+", names, ending);
 
-const icons = (names: string): string => `/lucide-react/dist/esm/icons/(${names})\\.`;
+const icons = (names: string): string[] => inFolder("lucide-react/dist/esm/icons", names);
+
+const features = (folder: string, names: string): string[] =>
+  inFolder(`storefront/src/features/${folder}`, names);
+
+interface Group {
+  readonly name: string;
+  /** The modules of the file, with what they import unless an earlier group has it. Each pattern has to match one. */
+  readonly modules: readonly string[];
+  /** Only modules that at least so many pages or lazy parts import. */
+  readonly minShareCount?: number;
+}
 
 /**
- * Which modules travel in one file. The bundler alone makes 204 chunks, of which a page loads 57 to 93, with 14 to 18 kB
- * more script per page (decision 0042). These groups give a page few files: what every page starts with, what several
- * pages share, its own, and what it loads later. A group includes what its modules import unless a group before it has
- * that; it must not include a page's code in what another page loads.
+ * Which modules share a file. The bundler alone makes 204 files, of which a page loads 57 to 93, with 14 to 18 kB more
+ * script per page (record 0042). A group must not bring code of one page into what another page loads first.
  */
-export const chunks = [
-  // Styles of cart, checkout and account alone; public pages, and what opens on them, do without.
+const groups: readonly Group[] = [
+  // Styles that only cart, checkout and account need.
   {
     name: "account-styles",
-    test: anyOf(
+    modules: [
       "/storefront/src/(pages/(order|users)|features/(account|checkout|order-detail|points))/.*\\.css$",
-      `${components(
-        "AddressForm|BalanceCard|Cart|Checkout|CouponPicker|DateRange|FileUpload|InvoiceCard|LogisticsTimeline|NotificationItem|Order|OrderTimeline|PaymentMethods|PaymentPanel|PointsPlot|RadioGroup|RatingInput|RefundCard|ResultPanel|SideNav|Steps|Switch|Table",
-      )}.*\\.css$`,
-    ),
+      ...components(
+        "AddressForm|BalanceCard|Cart|Checkout|CouponPicker|DateRange|FileUpload|LogisticsTimeline|NotificationItem|Order|OrderTimeline|PaymentMethods|PaymentPanel|PointsPlot|RadioGroup|RatingInput|RefundCard|ResultPanel|SideNav|Steps|Switch|Table",
+        "/.*\\.css$",
+      ),
+    ],
   },
-  // What every page starts with, and what the first views of nearly all of them share; all other styles of the shop.
+  // The first script of every page, and all other styles, because server-rendered lazy parts need theirs before their script.
   {
     name: "shop",
-    test: anyOf(
+    modules: [
       "/storefront/src/entry-client\\.tsx$",
-      "/storefront/src/features/(products/(picture|price-parts|use-product-texts)|loading/QueryView|list-params)",
+      ...features("products", "picture|price-parts|use-product-texts"),
+      "/features/loading/QueryView\\.",
+      "/features/list-params\\.",
       "/storefront/src/app/(JsonLd|PageHead)\\.",
       "/i18n/src/dates\\.",
-      "/api/src/contract/(coupon-kinds|price-amount)\\.",
-      "/(useControllableState|is-browsers-key|words/fill)\\.",
-      components(
+      "/design-system/src/\\w+/(useControllableState|is-browsers-key|fill)\\.",
+      ...inFolder("api/src/contract", "coupon-kinds|price-amount"),
+      ...components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Image|Link|Price|Rating|Skeleton|Tag|Text",
       ),
-      icons("chevron-left|heart|play|truck"),
+      ...icons("chevron-left|heart|play|truck"),
       "\\.css$",
-    ),
+    ],
   },
-  // What calls the marketplace and checks its answers comes with the first call.
-  { name: "api", test: /\/api\/src\/(client|contract)\/(?!countries)|\/node_modules\/(zod|ky)\// },
-  { name: "models", test: /\/api\/src\/models\// },
-  // Lists of products with their shops, offers that end: home and search begin with them, the product page ends with
-  // them.
+  // Loaded with the first call of the API.
+  { name: "api", modules: ["/api/src/(client|contract)/(?!countries)", "/node_modules/(zod|ky)/"] },
+  { name: "models", modules: ["/api/src/models/"] },
+  // Lists of products: home and search begin with them, the product page ends with them.
   {
     name: "lists",
-    test: anyOf(
-      "/storefront/src/features/(products/(?!load-main|more-to-see|use-in-page|PicturesLightbox|SkuChoice|skus|delivery-days|use-lightbox)|catalogue/(search-address|recent-searches|sort-choices))",
-      "/storefront/src/features/(loading/(PastEnd\\.|server-clock)|shops/use-shop-texts)",
+    modules: [
+      ...features("products", "ShopProductCard|few-left|has-sold|recently-viewed"),
+      ...features("catalogue", "search-params|recent-searches|sort-choices"),
+      ...features("loading", "PastEnd|server-clock"),
+      "/features/shops/use-shop-texts\\.",
       "/api/src/hooks/queries/merchants\\.",
-      components("Avatar|Countdown|Pagination|Product(Card|Grid|Row)|SectionHead|SortBar|StatusChip"),
-      icons("message-square-text|package|store"),
-    ),
+      ...components(
+        "Avatar|Countdown|Pagination|ProductCard|ProductGrid|ProductRow|SectionHead|SortBar|StatusChip",
+      ),
+      ...icons("message-square-text|package|store"),
+    ],
   },
-  // What the product page and the cart share.
+  // Shared by the product page and the cart.
   {
     name: "buying",
-    test: anyOf(
-      "/features/cart/(use-checkout|use-add-to-cart|added-panel|checkout-input|cart-lines)\\.tsx?",
-      "/features/products/(SkuChoice|skus)\\.",
-      "/features/orders/order-paths\\.ts",
-      components("QuantityStepper"),
-      icons("shield-check"),
-    ),
+    modules: [
+      ...features("cart", "use-checkout|use-add-to-cart|added-panel|checkout-input|cart-lines"),
+      ...features("products", "SkuChoice|skus"),
+      "/features/orders/order-paths\\.",
+      ...components("QuantityStepper"),
+      ...icons("shield-check"),
+    ],
   },
-  // What every page loads after its first view: footer, side widget, progress bar, failures; with what is below several
-  // first views, and what nearly every page has that begins without it: fields, tabs, messages, dates.
+  // Loaded by every page after its first view, and by nearly every page that has no first view of its own group.
   {
     name: "rest",
-    test: anyOf(
-      "/shell/((footer|header/menu)/BelowFold|error-page/ErrorPage|layout/DeferredShell|notices/Bridge|side/ShopSideWidget)\\.tsx$",
-      "/features/loading/(LoadFailure|past-end/)",
-      "/features/cart/CardButton",
-      "/features/products/(load-main-query\\.|more-to-see/|use-in-page-links\\.|use-lightbox\\.)",
-      "/features/coupons/(use-claim|claim-texts|use-coupon-texts)\\.",
-      "/api/src/hooks/queries/(addresses|ordering|promotion)\\.",
+    modules: [
+      ...inFolder(
+        "shell",
+        "footer/PageFooter|header/menu/HeaderCategoryMenu|error-page/ErrorPage|layout/DeferredShell|notices/ToastBridge|side/ShopSideWidget",
+      ),
+      ...features("loading", "LoadFailure|PastEndMessage|load-main-query"),
+      ...features("products", "MoreToSeeRows|use-in-page-links|use-lightbox"),
+      ...features("coupons", "use-claim|claim-texts|use-coupon-texts"),
+      "/features/cart/CardButton\\.",
+      ...inFolder("api/src/hooks/queries", "addresses|ordering|promotion"),
       "/storefront/src/router/loader\\.",
       "/i18n/src/date-time\\.",
-      components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),
-      icons("clock|file-question-mark|phone|search-x|undo-2|wallet"),
-    ),
+      ...components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),
+      ...icons("clock|file-question-mark|phone|search-x|undo-2|wallet"),
+    ],
   },
-  // What the lists of the search and of a shop's products begin with.
+  // The first view of product lists with filters, in the search and in a shop.
   {
     name: "filters",
-    test: /\/features\/catalogue\/(list-place|recognized|filters\/(narrowings|SetFilters))\./,
+    modules: [
+      ...features("catalogue", "list-place|recognized"),
+      ...features("catalogue/filters", "use-active-filters|ActiveFilters"),
+    ],
   },
-  // Each page.
-  { name: "home", test: /\/pages\/home\/page\.tsx$/ },
-  { name: "search", test: /\/pages\/goods\/goods_search\/page\.tsx$/ },
-  { name: "product", test: /\/pages\/goods_detail\/(page\.tsx|queries\.ts)$/ },
-  // What sign-in, cart, checkout and account share: icons, dialogs, addresses, orders.
-  { name: "icons", test: new RegExp(icons(".*")), minShareCount: 2 },
+  // First views.
+  { name: "home", modules: ["/pages/home/page\\.tsx$"] },
+  { name: "search", modules: ["/pages/goods/goods_search/page\\.tsx$"] },
+  { name: "product", modules: ["/pages/goods_detail/page\\.tsx$", "/pages/goods_detail/queries\\.ts$"] },
+  // Shared by sign-in, cart, checkout and account.
+  { name: "icons", modules: icons(".*"), minShareCount: 2 },
   {
     name: "dialogs",
-    test: anyOf(components("Dialog|ConfirmDialog"), "/node_modules/@radix-ui/react-dialog/"),
+    modules: [...components("Dialog|ConfirmDialog"), "/node_modules/@radix-ui/react-dialog/"],
     minShareCount: 2,
   },
-  { name: "changes", test: /\/react-query\/.*\/useMutation/ },
-  { name: "addresses", test: /\/features\/addresses\/use-address-lines|\/contract\/countries/ },
+  { name: "changes", modules: ["/react-query/.*/useMutation"] },
+  { name: "addresses", modules: ["/features/addresses/use-address-lines", "/contract/countries"] },
   {
     name: "orders",
-    test: anyOf(
+    modules: [
       "/storefront/src/features/(orders|checkout)/",
       "/shell/header/ShopCheckoutHeader",
-      components("Checkout|Columns|CopyButton|GoodsRow|Order|OrderTimeline|Stack|Steps"),
-    ),
+      ...components("Checkout|Columns|CopyButton|GoodsRow|Order|OrderTimeline|Stack|Steps"),
+    ],
     minShareCount: 2,
   },
-  // What is below the first views; last, for everything else may be needed without it.
-  { name: "home-below", test: /\/pages\/home\/((\w+\/)?BelowFold\.tsx|loader\.ts)$/ },
-  { name: "search-filters", test: /\/pages\/goods\/goods_search\/(filters|no-results)\/BelowFold\.tsx$/ },
-  { name: "product-below", test: /\/pages\/goods_detail\/(([\w-]+\/)?BelowFold\.tsx|loader\.ts)$/ },
-].map((group, index, all) => ({ ...group, priority: all.length - index }));
+  // Below the first views.
+  { name: "home-sections", modules: inFolder("pages/home", "HomeSections|MemberPanel|loader") },
+  { name: "search-sections", modules: inFolder("pages/goods/goods_search", "FilterColumn|NoResults") },
+  {
+    name: "product-sections",
+    modules: inFolder(
+      "pages/goods_detail",
+      "ProductSections|loader|buy/CouponSum|buy/Coupons|buy/Promises|buy/Restock|delivery/Delivery|gallery/ProductTools|gallery/TireGrades|shop/Aside",
+    ),
+  },
+];
+
+/** The groups as the bundler takes them; the first one that matches a module has it. */
+export const chunks = groups.map(({ name, modules, minShareCount = 1 }, index) => ({
+  name,
+  test: new RegExp(modules.join("|")),
+  minShareCount,
+  priority: groups.length - index,
+}));
+
+/** Fails the build when a pattern matches no module, so that a renamed file can't leave its group unnoticed. */
+export const checkChunks = (): Plugin => ({
+  name: "check-chunks",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildEnd(error) {
+    if (error) return;
+    const ids = [...this.getModuleIds()];
+    const dead = groups.flatMap(({ name, modules }) =>
+      modules
+        .filter((pattern) => !ids.some((id) => new RegExp(pattern).test(id)))
+        .map((pattern) => `${name}: ${pattern}`),
+    );
+    if (dead.length > 0) this.error(`Patterns in build/chunks.ts that match no module:\n${dead.join("\n")}`);
+  },
+});

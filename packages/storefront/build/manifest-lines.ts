@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Gives modules that share a file with others (`chunks.ts`) their own line in Vite's manifest, which
- * else knows the file alone. Of what such a file imports later, its line names these modules too.
- * @param isNamed whether a module has a line
+ * Adds a line for each page to Vite's manifest, which has one line per file, while pages can share a file
+ * (`chunks.ts`).
+ * @param isNamed whether a module gets a line
  */
 export const manifestLines = (isNamed: (module: string) => boolean): Plugin => {
   let root = "";
@@ -24,13 +24,7 @@ export const manifestLines = (isNamed: (module: string) => boolean): Plugin => {
       for (const chunk of Object.values(bundle)) {
         const line = lines.get(chunk.fileName);
         if (chunk.type !== "chunk" || !line) continue;
-        const later = chunk.moduleIds
-          .flatMap((module) => this.getModuleInfo(module)?.dynamicallyImportedIds ?? [])
-          .filter(isNamed);
-        for (const module of chunk.moduleIds.filter(isNamed))
-          manifest[nameOf(module)] = Object.assign({}, line, {
-            dynamicImports: [...new Set(later.map(nameOf))],
-          });
+        for (const module of chunk.moduleIds.filter(isNamed)) manifest[nameOf(module)] = line;
       }
       writeFileSync(path, JSON.stringify(manifest));
     },

@@ -9,13 +9,9 @@ interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-/** Parts that are rendered on the server but hydrated later: the browser needs their styles immediately. */
-const belowFold = /\/BelowFold\.tsx$/;
 
 const clientEntry = "src/entry-client.tsx";
 
@@ -28,18 +24,15 @@ export const collectAssets = (
   const styles = new Set<string>();
   const files = new Set<string>();
   const seen = new Set<string>();
-  const later: string[] = [];
-  const visit = (name: string, runs: boolean): void => {
+  const visit = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported, runs);
+    for (const imported of chunk.imports ?? []) visit(imported);
     for (const file of chunk.css ?? []) styles.add(`/${file}`);
-    if (runs) files.add(`/${chunk.file}`);
-    later.push(...(chunk.dynamicImports ?? []).filter((imported) => belowFold.test(imported)));
+    files.add(`/${chunk.file}`);
   };
-  for (const module of [clientEntry, ...modules]) visit(module, true);
-  for (const module of later) visit(module, false);
+  for (const module of [clientEntry, ...modules]) visit(module);
   const entry = manifest[clientEntry];
   if (!entry) throw new Error("The storefront's manifest names no entry: build it anew");
   const entryFile = `/${entry.file}`;

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { AccountList } from "./AccountList.tsx";
 // Loaded in advance, so that the test doesn't wait for the chunk.
-import "../loading/past-end/BelowFold.tsx";
+import "../loading/PastEndMessage.tsx";
 
 const Orders = ({ page, total }: { page: number; total: number }): ReactElement => (
   <AccountList<never>

@@ -1,4 +1,4 @@
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 
 /** Loaded on the first addition to the cart. */
-export const AddedPanel = onDemand(() => import("./AddedPanel.tsx"));
+export const AddedPanel = lazy(() => import("./AddedPanel.tsx"));

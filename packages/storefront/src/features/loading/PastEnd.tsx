@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { belowFold } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 
 // Takes URLs instead of a function: props that are equal on each render keep the server-rendered markup.
-const Part = belowFold(() => import("./past-end/BelowFold.tsx"));
+const Part = lazy(() => import("./PastEndMessage.tsx"));
 
 export interface PastEndProps {
   readonly page: number;

@@ -2,10 +2,10 @@ import type { ApiError } from "@carmine/api/client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useSession } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import type { FailureScope } from "./LoadFailure.tsx";
 
-const LoadFailure = onDemand(() => import("./LoadFailure.tsx"));
+const LoadFailure = lazy(() => import("./LoadFailure.tsx"), { suspendsParent: true });
 
 export interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data, ApiError>;

@@ -1,4 +1,4 @@
-import { belowFold } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 
 /** Recommendations for an empty page; loaded on demand. */
-export const MoreToSee = belowFold(() => import("./more-to-see/BelowFold.tsx"));
+export const MoreToSee = lazy(() => import("./MoreToSeeRows.tsx"));

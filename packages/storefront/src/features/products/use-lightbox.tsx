@@ -1,8 +1,8 @@
 import type { Picture } from "@carmine/design-system";
-import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../app/on-demand.tsx";
+import { useState, type ReactElement } from "react";
+import { lazy } from "../../app/lazy.tsx";
 
-const PicturesLightbox = onDemand(() => import("./PicturesLightbox.tsx"));
+const PicturesLightbox = lazy(() => import("./PicturesLightbox.tsx"));
 
 /**
  * Opens pictures in a lightbox, whose code is loaded on first use.
@@ -17,16 +17,14 @@ export const useLightbox = (
     open: setShown,
     lightbox:
       shown === undefined ? null : (
-        <Suspense>
-          <PicturesLightbox
-            open
-            onOpenChange={(open) => !open && setShown(undefined)}
-            value={shown}
-            onValueChange={setShown}
-            label={label}
-            pictures={pictures.map((picture) => ({ id: picture.src, ...picture }))}
-          />
-        </Suspense>
+        <PicturesLightbox
+          open
+          onOpenChange={(open) => !open && setShown(undefined)}
+          value={shown}
+          onValueChange={setShown}
+          label={label}
+          pictures={pictures.map((picture) => ({ id: picture.src, ...picture }))}
+        />
       ),
   };
 };

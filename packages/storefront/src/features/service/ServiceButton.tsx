@@ -3,10 +3,10 @@ import { Button, type ButtonProps } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { MessageCircle } from "lucide-react";
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { ServiceWays } from "./ServiceWays.tsx";
 
-const ServicePanel = onDemand(() => import("./ServicePanel.tsx"));
+const ServicePanel = lazy(() => import("./ServicePanel.tsx"), { suspendsParent: true });
 
 export interface ServicePopoverProps extends Pick<ButtonProps, "size" | "fullWidth"> {
   /** Name of the shop or marketplace. */

@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
 import { productTabs, productTabHref, tabsId, type ProductView } from "./address.ts";
-import { Questions } from "./Questions.tsx";
-import { Reviews } from "./Reviews.tsx";
+import { Questions } from "./questions/Questions.tsx";
+import { Reviews } from "./reviews/Reviews.tsx";
 import { Specification } from "./Specification.tsx";
 import * as styles from "./page.css.ts";
 

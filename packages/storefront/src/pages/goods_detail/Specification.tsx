@@ -2,7 +2,7 @@ import type { Product } from "@carmine/api/hooks";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import * as styles from "./page.css.ts";
-import { useFacts } from "./use-facts.ts";
+import { useFacts } from "./gallery/use-facts.ts";
 
 const texts = defineMessages({
   item: {

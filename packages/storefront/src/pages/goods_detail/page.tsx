@@ -7,7 +7,7 @@ import * as paths from "../../app/paths.ts";
 import { isMissing } from "../../app/api.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
-import { belowFold, onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { PageHead } from "../../app/PageHead.tsx";
 import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
@@ -19,28 +19,28 @@ import { QueryView } from "../../features/loading/QueryView.tsx";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { ErrorFallback } from "../../shell/layout/PageOutlet.tsx";
 import { productTabHref, viewHref } from "./address.ts";
-import { Head } from "./Head.tsx";
-import { Pictures } from "./Pictures.tsx";
+import { Head } from "./buy/Head.tsx";
+import { Pictures } from "./gallery/Pictures.tsx";
 import { absolute, productData } from "./product-data.ts";
-import { preloadPurchase, Purchase } from "./Purchase.tsx";
+import { preloadPurchase, Purchase } from "./buy/Purchase.tsx";
 import { chosenOf } from "../../features/products/skus.ts";
 import { useView } from "./use-view.ts";
 import * as styles from "./page.css.ts";
 
 // A page that the server rendered needs none.
-const ProductSkeleton = onDemand(() => import("./ProductSkeleton.tsx"));
-const Save = belowFold(() => import("./save/BelowFold.tsx"));
-const Grades = belowFold(() => import("./tire-label/BelowFold.tsx"));
-const Aside = belowFold(() => import("./aside/BelowFold.tsx"));
-const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
+const ProductSkeleton = lazy(() => import("./ProductSkeleton.tsx"));
+const ProductTools = lazy(() => import("./gallery/ProductTools.tsx"));
+const TireGrades = lazy(() => import("./gallery/TireGrades.tsx"));
+const Aside = lazy(() => import("./shop/Aside.tsx"));
+const ProductSections = lazy(() => import("./ProductSections.tsx"), { reservedHeight: "100vh" });
 
 export const preload = (): Promise<unknown> =>
   Promise.all([
     ProductSkeleton.preload(),
-    Save.preload(),
-    Grades.preload(),
+    ProductTools.preload(),
+    TireGrades.preload(),
     Aside.preload(),
-    BelowFold.preload(),
+    ProductSections.preload(),
     preloadPurchase(),
   ]);
 
@@ -113,10 +113,10 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         gallery={
           <>
             <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
-            <Save id={id} name={name} />
+            <ProductTools id={id} name={name} />
           </>
         }
-        details={product.tireLabel && <Grades label={product.tireLabel} />}
+        details={product.tireLabel && <TireGrades label={product.tireLabel} />}
         aside={<Aside id={id} />}
       >
         <Head product={product} counts={counts} reviewsHref={productTabHref(id, view, { tab: "reviews" })} />
@@ -131,7 +131,7 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
         )}
       </ProductPageLayout>
       <RenderBlockingMarker id="first-view-end" />
-      <BelowFold id={id} />
+      <ProductSections id={id} />
     </>
   );
 };

@@ -14,14 +14,14 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
-import { belowFold } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { type MarketplaceTexts, useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useHome, type HomeOffer } from "../../features/home-data.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
 /** Hydrated after the first view, together with the coupons' code; it is rendered on the server. */
-export const MemberPanel = belowFold(() => import("./member/BelowFold.tsx"));
+export const MemberPanel = lazy(() => import("./MemberPanel.tsx"));
 
 /** A banner with text has a background behind its picture; without text, the picture fills it. */
 const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {

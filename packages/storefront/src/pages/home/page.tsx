@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { JsonLd } from "../../app/JsonLd.tsx";
-import { belowFold } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { PageHead } from "../../app/PageHead.tsx";
 import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
@@ -13,9 +13,9 @@ import { Activities } from "./Activities.tsx";
 import { Hero, MemberPanel } from "./Hero.tsx";
 import * as styles from "./page.css.ts";
 
-const BelowFold = belowFold(() => import("./BelowFold.tsx"), { reservedHeight: "100vh" });
+const HomeSections = lazy(() => import("./HomeSections.tsx"), { reservedHeight: "100vh" });
 
-export const preload = (): Promise<unknown> => Promise.all([BelowFold.preload(), MemberPanel.preload()]);
+export const preload = (): Promise<unknown> => Promise.all([HomeSections.preload(), MemberPanel.preload()]);
 
 /** Structured data of the site and its search. */
 const SiteData = (): ReactElement => {
@@ -69,7 +69,7 @@ export default function HomePage(): ReactElement {
         <Hero />
         <Activities />
         <RenderBlockingMarker id="first-view-end" />
-        <BelowFold />
+        <HomeSections />
       </Container>
     </>
   );

@@ -1,7 +1,7 @@
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 
 /** Most visitors never see it, but it is prefetched when the page is idle, because it is also shown offline. */
-export const ErrorView = onDemand(() => import("./ErrorPage.tsx"));
+export const ErrorView = lazy(() => import("./ErrorPage.tsx"));
 
 /** Its source file, as named in Vite's manifest. */
 export const errorModule = "src/shell/error-page/ErrorPage.tsx";

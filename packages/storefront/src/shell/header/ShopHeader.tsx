@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { belowFold } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { rankingHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
@@ -56,7 +56,7 @@ export const ShopLogo = (): ReactElement => {
   );
 };
 
-const CategoryMenu = belowFold(() => import("./menu/BelowFold.tsx"));
+const CategoryMenu = lazy(() => import("./menu/HeaderCategoryMenu.tsx"));
 
 type Place = keyof typeof places;
 const placeNames = Object.keys(places) as Place[];

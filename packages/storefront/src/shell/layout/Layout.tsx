@@ -2,10 +2,10 @@ import "@carmine/design-system/reset.css";
 import { DesignSystemProvider, SkipLink, type Messages as Words } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { memo, Suspense, useEffect, useState, type ReactElement } from "react";
+import { memo, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
 import { useEarlyClick } from "../../app/early-click.ts";
-import { belowFold, onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { RenderBlockingMarker } from "../../app/RenderBlockingMarker.tsx";
 import { whenIdle } from "../../app/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
@@ -24,39 +24,27 @@ import { useSharedCart } from "../session/use-shared-cart.ts";
 import { ScriptFailedNotice } from "../unfinished/ScriptFailedNotice.tsx";
 import * as styles from "./Layout.css.ts";
 
-const DeferredShell = onDemand(() => import("./DeferredShell.tsx"));
-const Footer = belowFold(() => import("../footer/BelowFold.tsx"));
-const LoginDialog = onDemand(() => import("../../features/auth/LoginDialog.tsx"));
+const DeferredShell = lazy(() => import("./DeferredShell.tsx"));
+const Footer = lazy(() => import("../footer/PageFooter.tsx"));
+const LoginDialog = lazy(() => import("../../features/auth/LoginDialog.tsx"));
 
 const mainId = "content";
 
 /** The sign-in dialog, loaded when it first opens. */
 const LoginLayer = (): ReactElement | null => {
   const open = useLoginPanel((state) => state.open);
-  return open ? (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
-  ) : null;
+  return open ? <LoginDialog /> : null;
 };
 
 /** The "added to cart" panel, loaded on the first addition to the cart. */
 const AddedLayer = (): ReactElement | null =>
-  useAdded(({ items }) => items.length > 0) ? (
-    <Suspense>
-      <AddedPanel />
-    </Suspense>
-  ) : null;
+  useAdded(({ items }) => items.length > 0) ? <AddedPanel /> : null;
 
 /** The same on each page, so it doesn't re-render on navigation. */
 const DeferredLayer = memo(function DeferredLayer({ side }: { side: boolean }): ReactElement | null {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
-  return wanted ? (
-    <Suspense>
-      <DeferredShell side={side} />
-    </Suspense>
-  ) : null;
+  return wanted ? <DeferredShell side={side} /> : null;
 });
 
 const Frame = (): ReactElement => {

@@ -1,4 +1,4 @@
-import { Component, memo, Suspense, type ReactElement, type ReactNode } from "react";
+import { Component, memo, type ReactElement, type ReactNode } from "react";
 import { ErrorView } from "../error-page/error-view.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { statusOf } from "../../router/status.ts";
@@ -15,11 +15,7 @@ interface BoundaryState {
 }
 
 /** The error page for a status. */
-export const ErrorFallback = ({ status }: { status: number }): ReactElement => (
-  <Suspense>
-    <ErrorView status={status} />
-  </Suspense>
-);
+export const ErrorFallback = ({ status }: { status: number }): ReactElement => <ErrorView status={status} />;
 
 /** Shows the error page if a child throws while rendering. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {

@@ -1,11 +1,11 @@
 import { ToastProvider } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { Suspense, useState, type ReactElement, type ReactNode } from "react";
+import { useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { useApp } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 
-const ToastBridge = onDemand(() => import("./ToastBridge.tsx"));
+const ToastBridge = lazy(() => import("./ToastBridge.tsx"));
 
 /** The toasts of the page. */
 export const Notices = ({ children }: { children: ReactNode }): ReactElement => {
@@ -25,7 +25,7 @@ export const Notices = ({ children }: { children: ReactNode }): ReactElement => 
       )}
     >
       {children}
-      <Suspense>{used && <ToastBridge />}</Suspense>
+      {used && <ToastBridge />}
     </ToastProvider>
   );
 };

@@ -4,11 +4,11 @@ import { useIntl } from "@carmine/i18n/react";
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, type FormEvent, type ReactElement } from "react";
+import { type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { onDemand } from "../../app/on-demand.tsx";
+import { lazy } from "../../app/lazy.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { searchHref } from "../../features/links.ts";
@@ -16,7 +16,7 @@ import { typedText } from "../../features/typed-text.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import { useSuggestKeys } from "./use-suggest-keys.ts";
 
-const Suggestions = onDemand(() => import("./Suggestions.tsx"));
+const Suggestions = lazy(() => import("./Suggestions.tsx"));
 
 export interface ShopSearchProps {
   readonly hotWords?: boolean;
@@ -90,13 +90,7 @@ export const ShopSearch = ({
         description: "Name of the list of words under the search field",
       })}
       inputProps={field.inputProps}
-      suggestions={
-        field.used && (
-          <Suspense>
-            <Suggestions field={field} />
-          </Suspense>
-        )
-      }
+      suggestions={field.used && <Suggestions field={field} />}
     />
   );
 };

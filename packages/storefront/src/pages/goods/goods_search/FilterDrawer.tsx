@@ -1,12 +1,12 @@
 import { Button } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { useState, type ReactElement } from "react";
+import { lazy } from "../../../app/lazy.tsx";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
 import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 
-const FilterPanel = onDemand(() => import("./FilterPanel.tsx"));
+const FilterPanel = lazy(() => import("./FilterPanel.tsx"));
 
 const texts = defineMessages({
   filters: {
@@ -39,11 +39,7 @@ export const FilterDrawer = (props: Omit<FilterPanelProps, "onClose">): ReactEle
               { count },
             )}
       </Button>
-      {open && (
-        <Suspense>
-          <FilterPanel {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FilterPanel {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };

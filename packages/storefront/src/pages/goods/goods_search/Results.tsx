@@ -8,7 +8,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { belowFold } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import { DidYouMean } from "../../../features/catalogue/DidYouMean.tsx";
 import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 import { ActiveFilters } from "../../../features/catalogue/filters/ActiveFilters.tsx";
@@ -29,7 +29,7 @@ import { sortTexts } from "./sort-texts.ts";
 import * as styles from "./page.css.ts";
 
 // Loaded on demand, because most searches have results.
-const NoResults = belowFold(() => import("./no-results/BelowFold.tsx"));
+const NoResults = lazy(() => import("./NoResults.tsx"));
 
 export interface ResultsProps {
   readonly search: Search;

@@ -6,7 +6,7 @@ import { useEffect, type ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
-import { belowFold } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { hasFilters, searchParams } from "../../../features/catalogue/search-params.ts";
@@ -21,7 +21,7 @@ import { Results } from "./Results.tsx";
 import { useFound } from "./use-found.ts";
 import * as styles from "./page.css.ts";
 
-const FilterColumn = belowFold(() => import("./filters/BelowFold.tsx"));
+const FilterColumn = lazy(() => import("./FilterColumn.tsx"));
 
 export const { preload } = FilterColumn;
 

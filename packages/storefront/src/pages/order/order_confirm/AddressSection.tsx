@@ -2,13 +2,13 @@ import type { Address } from "@carmine/api/hooks";
 import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
-import { Suspense, useId, useState, type ReactElement } from "react";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { useId, useState, type ReactElement } from "react";
+import { lazy } from "../../../app/lazy.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./sections.css.ts";
 
-const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
+const AddressDialog = lazy(() => import("../../../features/addresses/AddressDialog.tsx"));
 
 export interface AddressSectionProps {
   readonly addresses: readonly Address[];
@@ -122,15 +122,13 @@ export const AddressSection = ({
         </AddressGrid>
       )}
       {edited && (
-        <Suspense>
-          <AddressDialog
-            {...(edited === "new" ? {} : { address: edited })}
-            email={person?.email ?? undefined}
-            first={addresses.length === 0}
-            onClose={() => setEdited(undefined)}
-            onSaved={(saved) => onChoose(saved.id)}
-          />
-        </Suspense>
+        <AddressDialog
+          {...(edited === "new" ? {} : { address: edited })}
+          email={person?.email ?? undefined}
+          first={addresses.length === 0}
+          onClose={() => setEdited(undefined)}
+          onSaved={(saved) => onChoose(saved.id)}
+        />
       )}
     </Card>
   );

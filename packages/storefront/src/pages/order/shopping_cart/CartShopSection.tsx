@@ -2,8 +2,8 @@ import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { Heart, Trash2 } from "lucide-react";
-import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { useState, type ReactElement } from "react";
+import { lazy } from "../../../app/lazy.tsx";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
@@ -13,7 +13,7 @@ import { isBuyable, isScarce, tickOf, withTicks, type Unticked } from "./cart-mo
 import { ShopCoupon, ShopFreeShipping } from "./ShopOffers.tsx";
 import type { Cart } from "./use-cart.ts";
 
-const ChangeSku = onDemand(() => import("./ChangeSku.tsx"));
+const ChangeSku = lazy(() => import("./ChangeSku.tsx"));
 
 interface SectionProps {
   readonly group: CartGroup;
@@ -127,11 +127,7 @@ const Line = ({
             )}
             onClick={() => cart.removeLines([line])}
           />
-          {changing && (
-            <Suspense>
-              <ChangeSku item={line} onClose={() => setChanging(false)} />
-            </Suspense>
-          )}
+          {changing && <ChangeSku item={line} onClose={() => setChanging(false)} />}
         </>
       }
     />

@@ -11,10 +11,10 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, CreditCard, FileQuestion } from "lucide-react";
-import { Suspense, useEffect, useId, useState, type ReactElement } from "react";
+import { useEffect, useId, useState, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";
@@ -39,7 +39,7 @@ const cardBrands = [
   { brand: "amex" as const, label: "American Express" },
 ];
 
-const StripeForm = onDemand(() => import("./StripeForm.tsx"));
+const StripeForm = lazy(() => import("./StripeForm.tsx"));
 
 const Payment = ({ order, secret }: { order: Order; secret: string | null }): ReactElement => {
   const { api } = useApp();
@@ -123,9 +123,7 @@ const Payment = ({ order, secret }: { order: Order; secret: string | null }): Re
         })}
       >
         {stripeKey ? (
-          <Suspense>
-            <StripeForm {...form} publishableKey={stripeKey} clientSecret={secret} onReady={setFormReady} />
-          </Suspense>
+          <StripeForm {...form} publishableKey={stripeKey} clientSecret={secret} onReady={setFormReady} />
         ) : paypal ? (
           <PaypalForm {...form} />
         ) : sandbox ? (

@@ -11,16 +11,16 @@ import {
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { MapPin, Plus } from "lucide-react";
-import { Suspense, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { useSearchParams } from "../../../app/location.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { addressesPerPage, addressParams, addressQuery } from "./params.ts";
 
-const AddressDialog = onDemand(() => import("../../../features/addresses/AddressDialog.tsx"));
+const AddressDialog = lazy(() => import("../../../features/addresses/AddressDialog.tsx"));
 
 export default function AddressListPage(): ReactElement {
   const { api } = useApp();
@@ -178,14 +178,12 @@ export default function AddressListPage(): ReactElement {
         )}
       </AccountList>
       {edited && (
-        <Suspense>
-          <AddressDialog
-            {...(edited === "new" ? {} : { address: edited })}
-            email={person?.email ?? undefined}
-            first={addresses.data?.total === 0}
-            onClose={() => setEdited(undefined)}
-          />
-        </Suspense>
+        <AddressDialog
+          {...(edited === "new" ? {} : { address: edited })}
+          email={person?.email ?? undefined}
+          first={addresses.data?.total === 0}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {leaving && (
         <ConfirmDialog

@@ -2,7 +2,7 @@ import { Button, Card, ConfirmDialog, Text } from "@carmine/design-system";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ShoppingCart, Trash2 } from "lucide-react";
-import { Suspense, type ReactElement } from "react";
+import { type ReactElement } from "react";
 import { useCurrency } from "../../../features/home-data.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { useBackCloses } from "../../../router/use-back-closes.ts";
@@ -133,18 +133,16 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
       </div>
       {editing.asksToRemove && <AskToRemove editing={editing} />}
       {question && (
-        <Suspense>
-          <ChooseOptions
-            key={question.step.at}
-            product={question.product}
-            purpose="move"
-            step={question.step}
-            busy={busy}
-            onChoose={({ id }) => question.answer(id)}
-            onSkip={() => question.answer(null)}
-            onClose={question.stop}
-          />
-        </Suspense>
+        <ChooseOptions
+          key={question.step.at}
+          product={question.product}
+          purpose="move"
+          step={question.step}
+          busy={busy}
+          onChoose={({ id }) => question.answer(id)}
+          onSkip={() => question.answer(null)}
+          onClose={question.stop}
+        />
       )}
     </Card>
   );

@@ -2,7 +2,7 @@ import { invalidateDomain, mutations, type SavedProduct } from "@carmine/api/hoo
 import { Button, Checkbox, ProductGrid } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
 import { valuesOf } from "../../../features/products/skus.ts";
@@ -82,37 +82,35 @@ export const SavedList = ({
       </ProductGrid>
       {editing.editing && <EditBar editing={editing} of={products.length} />}
       {asked && (
-        <Suspense>
-          <ChooseOptions
-            {...asked}
-            busy={watch.isPending}
-            onClose={close}
-            onChoose={(sku) => {
-              const { productId, name, picture } = asked.product;
-              if (asked.purpose === "cart") {
-                close();
-                add({
-                  productId,
-                  skuId: sku.id,
-                  quantity: 1,
-                  name,
-                  picture: sku.picture ?? picture,
-                  options: valuesOf(sku),
-                  price: sku.price,
-                });
-              } else
-                watch.mutate(
-                  { skuId: sku.id },
-                  {
-                    onSuccess: () => {
-                      close();
-                      void invalidateDomain(queryClient, "collections");
-                    },
+        <ChooseOptions
+          {...asked}
+          busy={watch.isPending}
+          onClose={close}
+          onChoose={(sku) => {
+            const { productId, name, picture } = asked.product;
+            if (asked.purpose === "cart") {
+              close();
+              add({
+                productId,
+                skuId: sku.id,
+                quantity: 1,
+                name,
+                picture: sku.picture ?? picture,
+                options: valuesOf(sku),
+                price: sku.price,
+              });
+            } else
+              watch.mutate(
+                { skuId: sku.id },
+                {
+                  onSuccess: () => {
+                    close();
+                    void invalidateDomain(queryClient, "collections");
                   },
-                );
-            }}
-          />
-        </Suspense>
+                },
+              );
+          }}
+        />
       )}
     </>
   );

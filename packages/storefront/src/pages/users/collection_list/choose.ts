@@ -1,4 +1,4 @@
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 
 /** Dialog for selecting the options of a product; loaded on first use. */
-export const ChooseOptions = onDemand(() => import("./ChooseOptions.tsx"));
+export const ChooseOptions = lazy(() => import("./ChooseOptions.tsx"));

@@ -4,15 +4,15 @@ import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
-import { Suspense, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import * as styles from "./page.css.ts";
 
-const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
+const ProofDialog = lazy(() => import("./dialogs/ProofDialog.tsx"));
 
 /** Export of personal data, and deletion of the account. */
 export const DataCard = ({ person }: { person: Person }): ReactElement => {
@@ -74,86 +74,82 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
         </li>
       </ul>
       {open === "export" && (
-        <Suspense>
-          <ProofDialog
-            person={person}
-            title={
-              <FormattedMessage
-                defaultMessage="Download your data"
-                description="Row of the profile, and other places"
-              />
-            }
-            description={
-              <FormattedMessage
-                defaultMessage="The file goes to {email}. First confirm that it’s you."
-                description="Dialog of the data export"
-                values={{ email: person.email ?? "" }}
-              />
-            }
-            submit={<FormattedMessage defaultMessage="Send the file" description="Button of a dialog" />}
-            busy={take.isPending}
-            failure={take.error}
-            onClose={close}
-            onConfirmed={(body) =>
-              take.mutate(
-                { body, quiet: true },
-                {
-                  onSuccess: () => {
-                    toast({
-                      message: intl.formatMessage({
-                        defaultMessage: "The file is on its way to your email",
-                        description: "Toast",
-                      }),
-                    });
-                    close();
-                  },
+        <ProofDialog
+          person={person}
+          title={
+            <FormattedMessage
+              defaultMessage="Download your data"
+              description="Row of the profile, and other places"
+            />
+          }
+          description={
+            <FormattedMessage
+              defaultMessage="The file goes to {email}. First confirm that it’s you."
+              description="Dialog of the data export"
+              values={{ email: person.email ?? "" }}
+            />
+          }
+          submit={<FormattedMessage defaultMessage="Send the file" description="Button of a dialog" />}
+          busy={take.isPending}
+          failure={take.error}
+          onClose={close}
+          onConfirmed={(body) =>
+            take.mutate(
+              { body, quiet: true },
+              {
+                onSuccess: () => {
+                  toast({
+                    message: intl.formatMessage({
+                      defaultMessage: "The file is on its way to your email",
+                      description: "Toast",
+                    }),
+                  });
+                  close();
                 },
-              )
-            }
-          />
-        </Suspense>
+              },
+            )
+          }
+        />
       )}
       {open === "delete" && (
-        <Suspense>
-          <ProofDialog
-            danger
-            person={person}
-            title={<FormattedMessage defaultMessage="Delete your account?" description="Title of a dialog" />}
-            description={
-              <FormattedMessage
-                defaultMessage="In 7 days we delete your profile, addresses, saved products, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
-                description="Dialog before deleting the account"
-              />
-            }
-            submit={
-              <FormattedMessage
-                defaultMessage="Delete account"
-                description="Button of the profile, and other places"
-              />
-            }
-            busy={leave.isPending}
-            failure={leave.error}
-            onClose={close}
-            onConfirmed={(body) =>
-              leave.mutate(
-                { body, quiet: true },
-                {
-                  onSuccess: () => {
-                    endSession(app);
-                    toast({
-                      tone: "info",
-                      message: intl.formatMessage({
-                        defaultMessage: "Your account will be deleted in 7 days. Sign in to keep it.",
-                        description: "Toast",
-                      }),
-                    });
-                    void navigate(paths.home);
-                  },
+        <ProofDialog
+          danger
+          person={person}
+          title={<FormattedMessage defaultMessage="Delete your account?" description="Title of a dialog" />}
+          description={
+            <FormattedMessage
+              defaultMessage="In 7 days we delete your profile, addresses, saved products, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
+              description="Dialog before deleting the account"
+            />
+          }
+          submit={
+            <FormattedMessage
+              defaultMessage="Delete account"
+              description="Button of the profile, and other places"
+            />
+          }
+          busy={leave.isPending}
+          failure={leave.error}
+          onClose={close}
+          onConfirmed={(body) =>
+            leave.mutate(
+              { body, quiet: true },
+              {
+                onSuccess: () => {
+                  endSession(app);
+                  toast({
+                    tone: "info",
+                    message: intl.formatMessage({
+                      defaultMessage: "Your account will be deleted in 7 days. Sign in to keep it.",
+                      description: "Toast",
+                    }),
+                  });
+                  void navigate(paths.home);
                 },
-              )
-            }
-          />
-        </Suspense>
+              },
+            )
+          }
+        />
       )}
     </Card>
   );

@@ -1,15 +1,15 @@
 import type { Person } from "@carmine/api/hooks";
 import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { useState, type ReactElement, type ReactNode } from "react";
+import { lazy } from "../../../app/lazy.tsx";
 import { phoneText } from "../../../features/session/phone-text.ts";
 import * as styles from "./page.css.ts";
 
 const dialogs = {
-  email: onDemand(() => import("./dialogs/EmailDialog.tsx")),
-  phone: onDemand(() => import("./dialogs/PhoneDialog.tsx")),
-  password: onDemand(() => import("./dialogs/PasswordDialog.tsx")),
+  email: lazy(() => import("./dialogs/EmailDialog.tsx")),
+  phone: lazy(() => import("./dialogs/PhoneDialog.tsx")),
+  password: lazy(() => import("./dialogs/PasswordDialog.tsx")),
 };
 
 interface RowProps {
@@ -126,11 +126,7 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
           onPress={() => setOpen("password")}
         />
       </ul>
-      {Opened && (
-        <Suspense>
-          <Opened person={person} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {Opened && <Opened person={person} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 };

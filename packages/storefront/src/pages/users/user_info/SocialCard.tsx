@@ -4,17 +4,17 @@ import { mutations, queries } from "@carmine/api/hooks";
 import { Button, Card, Heading, Icon, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Suspense, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { useLocation } from "../../../app/location.ts";
 import { localizedPath } from "@carmine/i18n";
 import { useApp } from "../../../app/AppContext.tsx";
 import { keepReturnPath } from "../../../app/cookies.ts";
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 import { keepPending } from "../../../features/auth/social/pending.ts";
 import { isProviderOpen, socialProviders } from "../../../features/auth/social/providers.tsx";
 import * as styles from "./page.css.ts";
 
-const ProofDialog = onDemand(() => import("./dialogs/ProofDialog.tsx"));
+const ProofDialog = lazy(() => import("./dialogs/ProofDialog.tsx"));
 
 /** Linked social accounts; renders nothing if no provider is enabled or linked. */
 export const SocialCard = ({ person }: { person: Person }): ReactElement | null => {
@@ -77,51 +77,49 @@ export const SocialCard = ({ person }: { person: Person }): ReactElement | null 
         ))}
       </ul>
       {asked && (
-        <Suspense>
-          <ProofDialog
-            person={person}
-            title={
-              isLinked(asked) ? (
-                <FormattedMessage
-                  defaultMessage="Remove {provider}"
-                  description="Name of a button of the profile"
-                  values={{ provider: name }}
-                />
-              ) : (
-                <FormattedMessage
-                  defaultMessage="Link {provider}"
-                  description="Name of a button of the profile"
-                  values={{ provider: name }}
-                />
-              )
-            }
-            description={
+        <ProofDialog
+          person={person}
+          title={
+            isLinked(asked) ? (
               <FormattedMessage
-                defaultMessage="First confirm that it’s you."
-                description="Dialog of a linked account"
+                defaultMessage="Remove {provider}"
+                description="Name of a button of the profile"
+                values={{ provider: name }}
               />
-            }
-            submit={<FormattedMessage defaultMessage="Continue" description="Button of a dialog" />}
-            busy={link.isPending || unlink.isPending}
-            failure={link.error ?? unlink.error}
-            onClose={close}
-            onConfirmed={(proof) => {
-              const body = { provider: asked, ...proof };
-              if (isLinked(asked)) unlink.mutate({ body, quiet: true }, { onSuccess: close });
-              else
-                link.mutate(
-                  { body, quiet: true },
-                  {
-                    onSuccess: (started) => {
-                      keepPending(started);
-                      keepReturnPath(localizedPath(locale, pathname + search));
-                      location.assign(started.authorizationURL);
-                    },
+            ) : (
+              <FormattedMessage
+                defaultMessage="Link {provider}"
+                description="Name of a button of the profile"
+                values={{ provider: name }}
+              />
+            )
+          }
+          description={
+            <FormattedMessage
+              defaultMessage="First confirm that it’s you."
+              description="Dialog of a linked account"
+            />
+          }
+          submit={<FormattedMessage defaultMessage="Continue" description="Button of a dialog" />}
+          busy={link.isPending || unlink.isPending}
+          failure={link.error ?? unlink.error}
+          onClose={close}
+          onConfirmed={(proof) => {
+            const body = { provider: asked, ...proof };
+            if (isLinked(asked)) unlink.mutate({ body, quiet: true }, { onSuccess: close });
+            else
+              link.mutate(
+                { body, quiet: true },
+                {
+                  onSuccess: (started) => {
+                    keepPending(started);
+                    keepReturnPath(localizedPath(locale, pathname + search));
+                    location.assign(started.authorizationURL);
                   },
-                );
-            }}
-          />
-        </Suspense>
+                },
+              );
+          }}
+        />
       )}
     </Card>
   );

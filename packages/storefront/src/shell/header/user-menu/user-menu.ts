@@ -1,4 +1,4 @@
-import { onDemand } from "../../../app/on-demand.tsx";
+import { lazy } from "../../../app/lazy.tsx";
 
 /** The menu of the signed-in account. Guests never load it. */
-export const ShopUserMenu = onDemand(() => import("./BelowFold.tsx"));
+export const ShopUserMenu = lazy(() => import("./ShopUserMenu.tsx"), { suspendsParent: true });

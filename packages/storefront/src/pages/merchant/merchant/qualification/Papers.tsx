@@ -2,12 +2,12 @@ import type { ShopDetail } from "@carmine/api/hooks";
 import { EmptyState, Image } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { FileText } from "lucide-react";
-import { Suspense, useState, type ReactElement } from "react";
-import { onDemand } from "../../../../app/on-demand.tsx";
+import { useState, type ReactElement } from "react";
+import { lazy } from "../../../../app/lazy.tsx";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
-const PapersLightbox = onDemand(() => import("./PapersLightbox.tsx"));
+const PapersLightbox = lazy(() => import("./PapersLightbox.tsx"));
 
 /** Pictures of documents; each opens in a lightbox. */
 const PaperList = ({ name, urls }: { name: string; urls: readonly string[] }): ReactElement => {
@@ -33,15 +33,13 @@ const PaperList = ({ name, urls }: { name: string; urls: readonly string[] }): R
         ))}
       </ul>
       {opened && (
-        <Suspense>
-          <PapersLightbox
-            label={name}
-            pictures={urls.map((url, place) => pictureOf(url, paperName(place)))}
-            open={opened.open}
-            place={opened.place}
-            onOpenChange={(open) => setOpened({ ...opened, open })}
-          />
-        </Suspense>
+        <PapersLightbox
+          label={name}
+          pictures={urls.map((url, place) => pictureOf(url, paperName(place)))}
+          open={opened.open}
+          place={opened.place}
+          onOpenChange={(open) => setOpened({ ...opened, open })}
+        />
       )}
     </>
   );

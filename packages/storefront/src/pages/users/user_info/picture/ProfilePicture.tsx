@@ -4,14 +4,14 @@ import { mutations } from "@carmine/api/hooks";
 import { Avatar, Button } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
-import { Suspense, useRef, useState, type ReactElement } from "react";
+import { useRef, useState, type ReactElement } from "react";
 import { useApp, useShowToast } from "../../../../app/AppContext.tsx";
-import { onDemand } from "../../../../app/on-demand.tsx";
+import { lazy } from "../../../../app/lazy.tsx";
 import { smallPicture } from "../../../../features/products/picture.ts";
 import * as page from "../page.css.ts";
 import * as styles from "./picture.css.ts";
 
-const PictureDialog = onDemand(() => import("./PictureDialog.tsx"));
+const PictureDialog = lazy(() => import("./PictureDialog.tsx"));
 
 /** The profile picture, with buttons to change and remove it. */
 export const ProfilePicture = ({ person }: { person: Person }): ReactElement => {
@@ -86,11 +86,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
           if (file) void open(file);
         }}
       />
-      {chosen && (
-        <Suspense>
-          <PictureDialog picture={chosen} onSave={change} onClose={close} />
-        </Suspense>
-      )}
+      {chosen && <PictureDialog picture={chosen} onSave={change} onClose={close} />}
     </div>
   );
 };

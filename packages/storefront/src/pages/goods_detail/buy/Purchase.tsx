@@ -1,0 +1,203 @@
+import type { Product } from "@carmine/api/hooks";
+import {
+  BuyActions,
+  PriceBlock,
+  QuantityRow,
+  QuantityStepper,
+  StickyBuyBar,
+  Text,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { localizedPath } from "@carmine/i18n";
+import { useId, useRef, useState, type ReactElement } from "react";
+import * as paths from "../../../app/paths.ts";
+import { useApp } from "../../../app/AppContext.tsx";
+import { lazy } from "../../../app/lazy.tsx";
+import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
+import { useCheckout } from "../../../features/cart/use-checkout.ts";
+import { useCurrency } from "../../../features/home-data.ts";
+import { cartFormFields } from "../../../features/links.ts";
+import { fewLeft } from "../../../features/products/few-left.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { BuyButtons, type Buying } from "./BuyButtons.tsx";
+import { Choosing, type ChoosingProps } from "./Choosing.tsx";
+import { savedAmount, timesPrice } from "./money.ts";
+import { SetChoice } from "./SetChoice.tsx";
+import { maxQuantityOf, valuesOf } from "../../../features/products/skus.ts";
+
+const [productField, skuField, quantityField] = cartFormFields;
+
+const Coupons = lazy(() => import("./Coupons.tsx"));
+const CouponSum = lazy(() => import("./CouponSum.tsx"));
+const Delivery = lazy(() => import("../delivery/Delivery.tsx"));
+const Promises = lazy(() => import("./Promises.tsx"));
+const Restock = lazy(() => import("./Restock.tsx"));
+
+/** Loads ahead what comes after the first view. */
+export const preloadPurchase = (): Promise<unknown> =>
+  Promise.all([Coupons, CouponSum, Delivery, Promises, Restock].map((part) => part.preload()));
+
+export interface PurchaseProps extends ChoosingProps {
+  readonly product: Product;
+}
+
+/** Price, choices, quantity and the buttons; the buttons again at the lower edge once they have left the view. */
+export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
+  const intl = useIntl();
+  const say = useProductTexts();
+  const { digits } = useCurrency();
+  const { locale } = useApp();
+  const { id, name, unit, setSize } = product;
+  const sku = choosing.chosen;
+  const [wanted, setWanted] = useState(setSize ?? 1);
+  const cart = useAddToCart();
+  const checkout = useCheckout();
+  const formId = useId();
+  const buttons = useRef<HTMLDivElement>(null);
+
+  const most = maxQuantityOf(sku);
+  const quantity = Math.min(wanted, most);
+  const soldOut = sku.stock <= 0;
+  // All amounts are those of the chosen number, so that they can be compared.
+  const sumOf = (price: string): string => timesPrice(price, quantity, digits);
+  const sum = sumOf(sku.price);
+  // What can't be bought is no offer.
+  const listSum = soldOut || sku.listPrice === null ? null : sumOf(sku.listPrice);
+  const saved = savedAmount(sum, listSum, digits);
+  const oldPrice = say.oldPrice(sum, listSum);
+  const tone = soldOut ? "default" : "price";
+  const chosen = { productId: id, skuId: sku.id, quantity };
+  const picture = sku.picture ?? product.picture;
+  const buying: Buying = {
+    formId,
+    soldOut,
+    adding: cart.busy,
+    buying: checkout.busy,
+    add: () => cart.add({ ...chosen, name, picture, options: valuesOf(sku), price: sku.price }),
+    buy: () => checkout.start({ kind: "sku", ...chosen }),
+  };
+  const title = [name, ...valuesOf(sku)].join(" · ");
+
+  return (
+    <>
+      <PriceBlock
+        price={say.parts(sum)}
+        tone={tone}
+        coupons={<Coupons productId={id} />}
+        {...(oldPrice && { oldPrice })}
+        {...(saved !== undefined && {
+          saving: intl.formatMessage(
+            {
+              defaultMessage: "Save {amount}",
+              description: "Product page: beside the price, and other places",
+            },
+            { amount: say.money(saved) },
+          ),
+        })}
+        {...(quantity > 1
+          ? {
+              note: intl.formatMessage(
+                {
+                  defaultMessage: "{count, number} × {price}",
+                  description: "Product page: beside the sum, how many pieces at which price each",
+                },
+                { count: quantity, price: say.money(sku.price) },
+              ),
+            }
+          : unit && {
+              note: intl.formatMessage(
+                {
+                  defaultMessage: "per {unit}",
+                  description: "Product page: what the price is for, such as a tire",
+                },
+                { unit },
+              ),
+            })}
+      />
+      {oldPrice && sku.lowestPrice !== null && (
+        <Text size={12} tone="muted">
+          <FormattedMessage
+            defaultMessage="Lowest price in the 30 days before: {amount}"
+            description="Product page: under a reduced price"
+            values={{ amount: say.money(sumOf(sku.lowestPrice)) }}
+          />
+        </Text>
+      )}
+      <Choosing {...choosing} />
+      <QuantityRow
+        name={intl.formatMessage({
+          defaultMessage: "Quantity",
+          description: "Column of an order, and other places",
+        })}
+        note={
+          soldOut ? (
+            <FormattedMessage
+              defaultMessage="This option is sold out"
+              description="Product page: beside the quantity"
+            />
+          ) : sku.isAlwaysSellable || (sku.stock > fewLeft && quantity < sku.stock) ? (
+            <Text element="span" tone="success">
+              <FormattedMessage
+                defaultMessage="In stock"
+                description="Product page: beside the quantity, more than ten pieces"
+              />
+            </Text>
+          ) : (
+            <FormattedMessage
+              defaultMessage="Only {stock, number} left"
+              description="Under the quantity in the cart, and other places"
+              values={{ stock: sku.stock }}
+            />
+          )
+        }
+      >
+        <QuantityStepper
+          size="md"
+          label={intl.formatMessage(
+            { defaultMessage: "Quantity of {product}", description: "Product page: name of the stepper" },
+            { product: name },
+          )}
+          texts={{
+            decrease: intl.formatMessage({
+              defaultMessage: "Decrease quantity",
+              description: "Product page: name of the minus button",
+            }),
+            increase: intl.formatMessage({
+              defaultMessage: "Increase quantity",
+              description: "Product page: name of the plus button",
+            }),
+          }}
+          value={quantity}
+          max={most}
+          disabled={soldOut}
+          name={quantityField}
+          form={formId}
+          onValueChange={setWanted}
+        />
+        {setSize !== null && !soldOut && (
+          <SetChoice size={setSize} most={most} quantity={quantity} onChoose={setWanted} />
+        )}
+      </QuantityRow>
+      <Delivery product={product} sum={sum} soldOut={soldOut} />
+      {!soldOut && <CouponSum productId={id} sum={sum} />}
+      <BuyActions ref={buttons}>
+        <BuyButtons {...buying} />
+      </BuyActions>
+      {soldOut && <Restock skuId={sku.id} />}
+      <form id={formId} method="post" action={localizedPath(locale, paths.cart)}>
+        <input type="hidden" name={productField} value={id} />
+        <input type="hidden" name={skuField} value={sku.id} />
+      </form>
+      <Promises list={product.guarantees} />
+      <StickyBuyBar
+        after={buttons}
+        title={title}
+        picture={pictureOf(picture)}
+        price={say.parts(sum)}
+        tone={tone}
+        actions={<BuyButtons {...buying} />}
+      />
+    </>
+  );
+};

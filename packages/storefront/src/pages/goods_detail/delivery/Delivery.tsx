@@ -1,0 +1,121 @@
+import { queries, type Product } from "@carmine/api/hooks";
+import { BuyRow, Button, Text } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState, type ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { lazy } from "../../../app/lazy.tsx";
+import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
+import { useProductTexts } from "../../../features/products/use-product-texts.ts";
+import { setShipCountry } from "./ship-country.ts";
+import { useShipCountry } from "./use-ship-country.ts";
+
+const CountryPanel = lazy(() => import("./CountryPanel.tsx"), { suspendsParent: true });
+
+const texts = defineMessages({
+  name: { defaultMessage: "Delivery", description: "Product page: before the day of arrival" },
+  change: { defaultMessage: "Change", description: "Product page: button after the country of delivery" },
+  free: { defaultMessage: "Free shipping", description: "Head of a shop in the checkout, and other places" },
+  undated: {
+    defaultMessage: "The shop confirms the day after your order",
+    description: "Product page: the shop hasn’t said how long delivery takes",
+  },
+});
+
+export interface DeliveryProps {
+  readonly product: Product;
+  /** What the chosen number of pieces costs, decimal text. */
+  readonly sum: string;
+  /** What is sold out arrives on no day. */
+  readonly soldOut: boolean;
+}
+
+/** When the product arrives, what sending it costs, and where it goes. */
+export default function Delivery({ product, sum, soldOut }: DeliveryProps): ReactElement | null {
+  const { api } = useApp();
+  const intl = useIntl();
+  const say = useProductTexts();
+  const daysOf = useDeliveryDays();
+  const [open, setOpen] = useState<boolean>();
+  const chosen = useShipCountry();
+  const { id } = product;
+  const other = chosen !== undefined && chosen !== product.delivery?.country;
+  const asked = useQuery({ ...queries.productDetail(api, id, chosen), enabled: other }).data;
+  const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
+  if (!terms) return null;
+  const { country, countryName, days, shippingFrom, freeFrom } = terms;
+  const isFree = Number(shippingFrom) === 0 || (freeFrom !== null && Number(sum) >= Number(freeFrom));
+  const change = (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-haspopup="dialog"
+      {...(open === undefined && { onClick: () => setOpen(true) })}
+    >
+      {intl.formatMessage(texts.change)}
+    </Button>
+  );
+  return (
+    <BuyRow
+      name={intl.formatMessage(texts.name)}
+      note={
+        <>
+          <FormattedMessage
+            defaultMessage="To {country}"
+            description="Product page: where the product is delivered"
+            values={{ country: countryName ?? country }}
+          />{" "}
+          {open === undefined ? (
+            change
+          ) : (
+            <Suspense fallback={change}>
+              <CountryPanel
+                trigger={change}
+                open={open}
+                onOpenChange={setOpen}
+                value={country}
+                onChoose={setShipCountry}
+              />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {!soldOut && (
+        <>
+          {days ? (
+            <Text element="span" strong>
+              {daysOf(days)}
+            </Text>
+          ) : (
+            <span>{intl.formatMessage(texts.undated)}</span>
+          )}
+          {" · "}
+        </>
+      )}
+      <Text element="span" tone={isFree ? "success" : "default"}>
+        {isFree
+          ? intl.formatMessage(texts.free)
+          : intl.formatMessage(
+              {
+                defaultMessage: "Shipping from {amount}",
+                description: "Product page: what sending costs at least",
+              },
+              { amount: say.money(shippingFrom) },
+            )}
+      </Text>
+      {!isFree && freeFrom !== null && (
+        <>
+          {" · "}
+          <Text element="span" tone="success">
+            <FormattedMessage
+              defaultMessage="free from {amount}"
+              description="Product page: after the cost of sending, from which sum on it is free"
+              values={{ amount: say.money(freeFrom) }}
+            />
+          </Text>
+        </>
+      )}
+    </BuyRow>
+  );
+}

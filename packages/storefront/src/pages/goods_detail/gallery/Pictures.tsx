@@ -1,0 +1,62 @@
+import { ProductGallery } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import { useState, type ReactElement } from "react";
+import { lazy } from "../../../app/lazy.tsx";
+import { pictureOf } from "../../../features/products/picture.ts";
+
+const PicturesLightbox = lazy(() => import("../../../features/products/PicturesLightbox.tsx"));
+
+interface Enlarged {
+  readonly open: boolean;
+  /** What the gallery showed stands in for the large picture. */
+  readonly place: number;
+  readonly file: string | undefined;
+}
+
+export interface PicturesProps {
+  readonly name: string;
+  readonly urls: readonly string[];
+  /** Picture of the chosen sku: choosing another sku shows it. */
+  readonly chosen: string | null;
+}
+
+/** The pictures of the product with those of its skus. */
+export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement => {
+  const intl = useIntl();
+  const place = Math.max(0, urls.indexOf(chosen ?? ""));
+  const [shown, setShown] = useState({ chosen, place });
+  if (shown.chosen !== chosen) setShown({ chosen, place });
+  const numbered = (number: number): string =>
+    intl.formatMessage(
+      {
+        defaultMessage: "{name}, picture {number} of {count}",
+        description: "Product page: what a picture of the gallery shows",
+      },
+      { name, number, count: urls.length },
+    );
+  const [enlarged, setEnlarged] = useState<Enlarged>();
+  const shared = {
+    label: intl.formatMessage({
+      defaultMessage: "Pictures",
+      description: "Product page: name of the gallery",
+    }),
+    pictures: (urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1))),
+    value: shown.place,
+    onValueChange: (next: number) => setShown({ chosen, place: next }),
+  };
+  return (
+    <>
+      <ProductGallery {...shared} onEnlarge={(at, file) => setEnlarged({ open: true, place: at, file })} />
+      {enlarged && (
+        <PicturesLightbox
+          {...shared}
+          pictures={shared.pictures.map((picture, at) =>
+            at === enlarged.place && enlarged.file ? { ...picture, preview: enlarged.file } : picture,
+          )}
+          open={enlarged.open}
+          onOpenChange={(open) => setEnlarged({ ...enlarged, open })}
+        />
+      )}
+    </>
+  );
+};
