@@ -30,7 +30,8 @@ const groups: readonly Group[] = [
   {
     name: "account-styles",
     modules: [
-      "/storefront/src/(pages/(order|users)|features/(account|checkout|order-detail|points))/.*\\.css$",
+      ...inFolder("storefront/src/pages", "order|users", "/.*\\.css$"),
+      ...inFolder("storefront/src/features", "account|checkout|order-detail", "/.*\\.css$"),
       ...components(
         "AddressForm|BalanceCard|Cart|Checkout|CouponPicker|DateRange|FileUpload|LogisticsTimeline|NotificationItem|Order|OrderTimeline|PaymentMethods|PaymentPanel|PointsPlot|RadioGroup|RatingInput|RefundCard|ResultPanel|SideNav|Steps|Switch|Table",
         "/.*\\.css$",
@@ -45,9 +46,9 @@ const groups: readonly Group[] = [
       ...features("products", "picture|price-parts|use-product-texts"),
       "/features/loading/QueryView\\.",
       "/features/list-params\\.",
-      "/storefront/src/app/(JsonLd|PageHead)\\.",
+      ...inFolder("storefront/src/app", "JsonLd|PageHead"),
       "/i18n/src/dates\\.",
-      "/design-system/src/\\w+/(useControllableState|is-browsers-key|fill)\\.",
+      ...inFolder("design-system/src/\\w+", "useControllableState|is-browser-shortcut|fill"),
       ...inFolder("api/src/contract", "coupon-kinds|price-amount"),
       ...components(
         "Breadcrumb|Button|Card|EmptyState|FilterChip|Heading|IconButton|Image|Link|Price|Rating|Skeleton|Tag|Text",
@@ -57,8 +58,13 @@ const groups: readonly Group[] = [
     ],
   },
   // Loaded with the first call of the API.
-  { name: "api", modules: ["/api/src/(client|contract)/(?!countries)", "/node_modules/(zod|ky)/"] },
-  { name: "models", modules: ["/api/src/models/"] },
+  {
+    name: "api",
+    modules: [
+      ...inFolder("api/src", "client|contract", "/(?!countries)"),
+      ...inFolder("node_modules", "zod|ky", "/"),
+    ],
+  },
   // Lists of products: home and search begin with them, the product page ends with them.
   {
     name: "lists",
@@ -104,39 +110,26 @@ const groups: readonly Group[] = [
       ...icons("clock|file-question-mark|phone|search-x|undo-2|wallet"),
     ],
   },
-  // The first view of product lists with filters, in the search and in a shop.
-  {
-    name: "filters",
-    modules: [
-      ...features("catalogue", "list-place|recognized"),
-      ...features("catalogue/filters", "use-active-filters|ActiveFilters"),
-    ],
-  },
   // First views.
   { name: "home", modules: ["/pages/home/page\\.tsx$"] },
   { name: "search", modules: ["/pages/goods/goods_search/page\\.tsx$"] },
   { name: "product", modules: ["/pages/goods_detail/page\\.tsx$", "/pages/goods_detail/queries\\.ts$"] },
   // Shared by sign-in, cart, checkout and account.
-  { name: "icons", modules: icons(".*"), minShareCount: 2 },
   {
     name: "dialogs",
     modules: [...components("Dialog|ConfirmDialog"), "/node_modules/@radix-ui/react-dialog/"],
     minShareCount: 2,
   },
-  { name: "changes", modules: ["/react-query/.*/useMutation"] },
-  { name: "addresses", modules: ["/features/addresses/use-address-lines", "/contract/countries"] },
   {
     name: "orders",
     modules: [
-      "/storefront/src/features/(orders|checkout)/",
+      ...inFolder("storefront/src/features", "orders|checkout", "/"),
       "/shell/header/ShopCheckoutHeader",
-      ...components("Checkout|Columns|CopyButton|GoodsRow|Order|OrderTimeline|Stack|Steps"),
+      ...components("Checkout|Columns|CopyButton|LineItem|Order|OrderTimeline|Stack|Steps"),
     ],
     minShareCount: 2,
   },
-  // Below the first views.
-  { name: "home-sections", modules: inFolder("pages/home", "HomeSections|MemberPanel|loader") },
-  { name: "search-sections", modules: inFolder("pages/goods/goods_search", "FilterColumn|NoResults") },
+  // Below the first view of the product page.
   {
     name: "product-sections",
     modules: inFolder(
