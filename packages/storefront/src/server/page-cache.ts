@@ -1,5 +1,6 @@
 import { TaggedCache } from "@carmine/api/tagged-cache";
 import type { Encoded } from "./encode.ts";
+import { awayStatus } from "../rendering/watch-outage.ts";
 
 /** A cached public page: everything that a response needs, and nothing personal. */
 export interface CachedPage {
@@ -41,7 +42,7 @@ class MarketplaceAway extends Error {
 }
 
 /**
- * Returns the cached page of a key or renders it. While the marketplace is unavailable (status 503), returns the last
+ * Returns the cached page of a key or renders it. While the marketplace is unavailable (`awayStatus`), returns the last
  * cached page, whatever its age.
  */
 export const pageFrom = async (
@@ -51,7 +52,7 @@ export const pageFrom = async (
 ): Promise<CachedPage> => {
   const renderOrThrow = async (): Promise<CachedPage> => {
     const page = await render();
-    if (page.status === 503) throw new MarketplaceAway(page);
+    if (page.status === awayStatus) throw new MarketplaceAway(page);
     return page;
   };
   try {
