@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { showInApp } from "../../testing/show-in-app.tsx";
-import { RoundClock, type RoundClockProps } from "./RoundClock.tsx";
+import type { RoundClockProps } from "./RoundClock.tsx";
+
+// Fresh modules, because another test file may have left its server time.
+vi.resetModules();
+const { showInApp } = await import("../../testing/show-in-app.tsx");
+const { RoundClock } = await import("./RoundClock.tsx");
 
 afterEach(() => {
   cleanup();
