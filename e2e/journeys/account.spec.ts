@@ -22,107 +22,106 @@ const paper = {
   ),
 };
 
-test("someone applies for a shop in Thai, is approved and sells", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}, testInfo) => {
-  const say = textsOf("th");
-  await page.goto("/th/users/merchant_settled?menuCur=70");
-  await expect(page.getByRole("button", { name: say("Create an account to apply") })).toBeVisible();
+test(
+  "someone applies for a shop in Thai, is approved and sells",
+  { tag: "@full" },
+  async ({ page, context, browser, baseURL }, testInfo) => {
+    const say = textsOf("th");
+    await page.goto("/th/users/merchant_settled?menuCur=70");
+    await expect(page.getByRole("button", { name: say("Create an account to apply") })).toBeVisible();
 
-  await register(context);
-  await page.goto("/th/users/merchant_settled?menuCur=70");
-  await page.getByLabel(say("Your full name")).fill("Kit Kestrel");
-  const shopEmail = newEmail("kestrel");
-  await page.getByLabel(say("Business email")).fill(shopEmail);
-  const saved = page.waitForResponse(/settled\/draft/);
-  await page.getByLabel(say("Business address")).fill("1 Dock Road, Bristol");
-  await saved;
-  await page.reload();
-  await expect(page.getByLabel(say("Your full name"))).toHaveValue("Kit Kestrel");
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflowing(page)).toEqual([]);
-  await page.getByRole("button", { name: say("Next: {step}") }).click();
+    await register(context);
+    await page.goto("/th/users/merchant_settled?menuCur=70");
+    await page.getByLabel(say("Your full name")).fill("Kit Kestrel");
+    const shopEmail = newEmail("kestrel");
+    await page.getByLabel(say("Business email")).fill(shopEmail);
+    const saved = page.waitForResponse(/settled\/draft/);
+    await page.getByLabel(say("Business address")).fill("1 Dock Road, Bristol");
+    await saved;
+    await page.reload();
+    await expect(page.getByLabel(say("Your full name"))).toHaveValue("Kit Kestrel");
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+    await page.getByRole("button", { name: say("Next: {step}") }).click();
 
-  const shopName = `Kestrel ${Date.now() % 1_000_000}`;
-  await page.getByLabel(say("Shop name")).fill(shopName);
-  await page.getByLabel(say("Merchant category")).selectOption({ index: 1 });
-  await page.getByRole("radio").first().check();
-  const uploaded = page.waitForResponse(/upload\/image/);
-  // The last field is for private documents.
-  await page.locator('input[type="file"]').last().setInputFiles(paper);
-  await uploaded;
-  await page.getByRole("button", { name: say("Next: {step}") }).click();
-  await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: say("Next: {step}") }).click();
-  await page.getByRole("button", { name: say("Send code") }).click();
-  const captcha = await codeFor(page, shopEmail);
-  await page.getByLabel(say("Verification code")).fill(captcha);
-  await page.getByRole("button", { name: say("Submit application") }).click();
-  await expect(page.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
+    const shopName = `Kestrel ${Date.now() % 1_000_000}`;
+    await page.getByLabel(say("Shop name")).fill(shopName);
+    await page.getByLabel(say("Merchant category")).selectOption({ index: 1 });
+    await page.getByRole("radio").first().check();
+    const uploaded = page.waitForResponse(/upload\/image/);
+    // The last field is for private documents.
+    await page.locator('input[type="file"]').last().setInputFiles(paper);
+    await uploaded;
+    await page.getByRole("button", { name: say("Next: {step}") }).click();
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: say("Next: {step}") }).click();
+    await page.getByRole("button", { name: say("Send code") }).click();
+    const captcha = await codeFor(page, shopEmail);
+    await page.getByLabel(say("Verification code")).fill(captcha);
+    await page.getByRole("button", { name: say("Submit application") }).click();
+    await expect(page.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
 
-  const listed = shopCommand("application", "list").split("\n");
-  const id =
-    listed
-      .find((line) => line.includes(shopName))
-      ?.trim()
-      .split(/\s+/)[0] ?? "";
-  expect(shopCommand("application", "approve", id)).toContain("The shop is open");
+    const listed = shopCommand("application", "list").split("\n");
+    const id =
+      listed
+        .find((line) => line.includes(shopName))
+        ?.trim()
+        .split(/\s+/)[0] ?? "";
+    expect(shopCommand("application", "approve", id)).toContain("The shop is open");
 
-  await page.goto("/th/users/notice_list");
-  const notice = page.getByRole("listitem").filter({ hasText: shopName });
-  await expect(notice).toBeVisible();
-  await page.goto("/th/users/application_record");
-  await page.getByRole("link", { name: say("Go to your shop") }).click();
-  await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
+    await page.goto("/th/users/notice_list");
+    const notice = page.getByRole("listitem").filter({ hasText: shopName });
+    await expect(notice).toBeVisible();
+    await page.goto("/th/users/application_record");
+    await page.getByRole("link", { name: say("Go to your shop") }).click();
+    await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
 
-  // The first steps came by mail: a sign-in of the shop's own, and the import of products.
-  const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
-  const mails = (await outbox.json()) as { text: string }[];
-  expect(mails.some(({ text }) => text.includes(shopEmail) && text.includes("/merchant/merchant?id="))).toBe(
-    true,
-  );
+    // The first steps came by mail: a sign-in of the shop's own, and the import of products.
+    const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
+    const mails = (await outbox.json()) as { text: string }[];
+    expect(
+      mails.some(({ text }) => text.includes(shopEmail) && text.includes("/merchant/merchant?id=")),
+    ).toBe(true);
 
-  const file = testInfo.outputPath("products.csv");
-  writeFileSync(
-    file,
-    "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status\n" +
-      "kestrel-7,Kestrel 7,K7,shopify,5,24.90,active\n",
-  );
-  shopCommand("import", file, "--merchant", shopName);
+    const file = testInfo.outputPath("products.csv");
+    writeFileSync(
+      file,
+      "Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status\n" +
+        "kestrel-7,Kestrel 7,K7,shopify,5,24.90,active\n",
+    );
+    shopCommand("import", file, "--merchant", shopName);
 
-  const buyer = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await becomeVisitor(buyer);
-  const shopId = new URL(page.url()).searchParams.get("id") ?? "";
-  const { list: products } = await read<{ list: { id: number }[] }>(
-    buyer,
-    `/api/front/product/list?merId=${shopId}`,
-  );
-  const productId = products[0]?.id ?? 0;
-  const buying = await buyer.newPage();
-  await buying.goto(`/goods_detail/${productId}`);
-  await buying.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(buying.getByText("Added to cart", { exact: true })).toBeVisible();
-  const orderNo = await placeOrder(buyer, []);
-  await write(buyer, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
-  const paid = await write<{ status: string }>(buyer, "/api/front/pay/sandbox/confirm", {
-    orderNo,
-    number: cards.pays,
-    expiry: "12/30",
-    cvc: "123",
-  });
-  expect(paid.data.status).toBe("succeeded");
-  await buyer.close();
+    const buyer = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await becomeVisitor(buyer);
+    const shopId = new URL(page.url()).searchParams.get("id") ?? "";
+    const { list: products } = await read<{ list: { id: number }[] }>(
+      buyer,
+      `/api/front/product/list?merId=${shopId}`,
+    );
+    const productId = products[0]?.id ?? 0;
+    const buying = await buyer.newPage();
+    await buying.goto(`/goods_detail/${productId}`);
+    await buying.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(buying.getByText("Added to cart", { exact: true })).toBeVisible();
+    const orderNo = await placeOrder(buyer, []);
+    await write(buyer, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
+    const paid = await write<{ status: string }>(buyer, "/api/front/pay/sandbox/confirm", {
+      orderNo,
+      number: cards.pays,
+      expiry: "12/30",
+      cvc: "123",
+    });
+    expect(paid.data.status).toBe("succeeded");
+    await buyer.close();
 
-  // The applicant works for the shop and sees its first sale.
-  const sold = await read<{ list: { orderInfoList: { productName: string }[] }[] }>(
-    context,
-    "/api/merchant/order/list",
-  );
-  expect(sold.list.map(({ orderInfoList }) => orderInfoList[0]?.productName)).toEqual(["Kestrel 7"]);
-});
+    // The applicant works for the shop and sees its first sale.
+    const sold = await read<{ list: { orderInfoList: { productName: string }[] }[] }>(
+      context,
+      "/api/merchant/order/list",
+    );
+    expect(sold.list.map(({ orderInfoList }) => orderInfoList[0]?.productName)).toEqual(["Kestrel 7"]);
+  },
+);
 
 test("the overview leads to all orders, whatever tab other links open", async ({ page, context }) => {
   await register(context);

@@ -75,7 +75,7 @@ test("two presses, a reload and Back make one order and one payment", async ({ p
   await expect.poll(() => stockOf(context, goods)).toBe(before - 1);
 });
 
-test("a card that asks is paid only after the answer", async ({ page, context }) => {
+test("a card that asks is paid only after the answer", { tag: "@full" }, async ({ page, context }) => {
   const shop = checkoutIn(page);
   await becomeVisitor(context);
   const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
@@ -89,7 +89,7 @@ test("a card that asks is paid only after the answer", async ({ page, context })
   await shop.paid();
 });
 
-test("cancelling an unpaid order gives the stock back", async ({ page, context }) => {
+test("cancelling an unpaid order gives the stock back", { tag: "@full" }, async ({ page, context }) => {
   await becomeVisitor(context);
   const [goods] = await someGoods(context, 1, 6);
   if (!goods) throw new Error("Goods were promised");
@@ -134,92 +134,94 @@ test("cancelling an unpaid order gives the stock back", async ({ page, context }
   await expect(page.getByRole("heading", { name: "This order was canceled" })).toBeVisible();
 });
 
-test("two presses, a second tab, Back and a lost picture leave one refund and one review, and no word is lost", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await write(context, "/api/front/login/email", shopper);
-  const preOrderNo = await hold(context, await rowsOf(context, tires.shop, 2));
-  const [home] = await read<{ id: number }[]>(context, "/api/pc/address/all/list");
-  const way = { payType: "sandbox", payChannel: "pc" };
-  const made = await write<{ orderNo: string }>(context, "/api/front/order/create", {
-    preOrderNo,
-    addressId: home?.id,
-    ...way,
-  });
-  const masterNo = made.data.orderNo;
-  await write(context, "/api/front/pay/payment", { orderNo: masterNo, ...way });
-  const card = { orderNo: masterNo, number: cards.pays, expiry: "12/40", cvc: "123" };
-  await write(context, "/api/front/pay/sandbox/confirm", card);
-  const [part] = (await masterOf(context, masterNo)).orderList;
-  const orderNo = part?.orderNo ?? "";
-  const shop = await staffCalls(baseURL, tires);
-  await act(shop, `/api/merchant/order/ship/${orderNo}`, { deliveryType: "fictitious", note: "KEY" });
-  await act(context.request, `/api/front/order/take/${orderNo}`);
-  await shop.dispose();
-  const lineId = part?.orderInfoList[0]?.id;
-  const other = await context.newPage();
-  const words = `Fits badly ${masterNo}`;
+test(
+  "two presses, a second tab, Back and a lost picture leave one refund and one review, and no word is lost",
+  { tag: "@full" },
+  async ({ page, context, baseURL }) => {
+    await write(context, "/api/front/login/email", shopper);
+    const preOrderNo = await hold(context, await rowsOf(context, tires.shop, 2));
+    const [home] = await read<{ id: number }[]>(context, "/api/pc/address/all/list");
+    const way = { payType: "sandbox", payChannel: "pc" };
+    const made = await write<{ orderNo: string }>(context, "/api/front/order/create", {
+      preOrderNo,
+      addressId: home?.id,
+      ...way,
+    });
+    const masterNo = made.data.orderNo;
+    await write(context, "/api/front/pay/payment", { orderNo: masterNo, ...way });
+    const card = { orderNo: masterNo, number: cards.pays, expiry: "12/40", cvc: "123" };
+    await write(context, "/api/front/pay/sandbox/confirm", card);
+    const [part] = (await masterOf(context, masterNo)).orderList;
+    const orderNo = part?.orderNo ?? "";
+    const shop = await staffCalls(baseURL, tires);
+    await act(shop, `/api/merchant/order/ship/${orderNo}`, { deliveryType: "fictitious", note: "KEY" });
+    await act(context.request, `/api/front/order/take/${orderNo}`);
+    await shop.dispose();
+    const lineId = part?.orderInfoList[0]?.id;
+    const other = await context.newPage();
+    const words = `Fits badly ${masterNo}`;
 
-  // A review in two tabs; its picture is lost on the way and sent again.
-  const review = `/users/evaluation_confirm?id=${lineId}`;
-  await page.goto(review);
-  await other.goto(review);
-  for (const tab of [page, other]) {
-    await giveStars(tab, "5 stars");
-    await tab.getByLabel("Your experience").fill(words);
-  }
-  await page.route("**/upload/image*", (route) => route.abort());
-  await page.locator("input[type=file]").setInputFiles(await pictureOf(page, "tread.png"));
-  const again = page.getByRole("button", { name: "Try tread.png again" });
-  await expect(again).toBeVisible();
-  await page.getByRole("button", { name: "Send review" }).click();
-  await expect(page.getByText("A picture didn’t arrive. Try it again or remove it.").first()).toBeVisible();
-  await page.unroute("**/upload/image*");
-  await again.click();
-  await expect(again).toHaveCount(0);
-  await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
-  await page.getByRole("button", { name: "Send review" }).dblclick();
-  await page.waitForURL(/evaluation_list\?tab=done/);
-  await other.getByRole("button", { name: "Send review" }).click();
-  await expect(other.getByText("You’ve already reviewed this item").first()).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("You’ve reviewed this item already, or it hasn’t arrived yet.")).toBeVisible();
-  const done = await read<{ list: { comment: string }[] }>(
-    context,
-    "/api/front/order/reply/done?page=1&limit=50",
-  );
-  expect(done.list.filter(({ comment }) => comment === words)).toHaveLength(1);
+    // A review in two tabs; its picture is lost on the way and sent again.
+    const review = `/users/evaluation_confirm?id=${lineId}`;
+    await page.goto(review);
+    await other.goto(review);
+    for (const tab of [page, other]) {
+      await giveStars(tab, "5 stars");
+      await tab.getByLabel("Your experience").fill(words);
+    }
+    await page.route("**/upload/image*", (route) => route.abort());
+    await page.locator("input[type=file]").setInputFiles(await pictureOf(page, "tread.png"));
+    const again = page.getByRole("button", { name: "Try tread.png again" });
+    await expect(again).toBeVisible();
+    await page.getByRole("button", { name: "Send review" }).click();
+    await expect(page.getByText("A picture didn’t arrive. Try it again or remove it.").first()).toBeVisible();
+    await page.unroute("**/upload/image*");
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
+    await page.getByRole("button", { name: "Send review" }).dblclick();
+    await page.waitForURL(/evaluation_list\?tab=done/);
+    await other.getByRole("button", { name: "Send review" }).click();
+    await expect(other.getByText("You’ve already reviewed this item").first()).toBeVisible();
+    await page.goBack();
+    await expect(
+      page.getByText("You’ve reviewed this item already, or it hasn’t arrived yet."),
+    ).toBeVisible();
+    const done = await read<{ list: { comment: string }[] }>(
+      context,
+      "/api/front/order/reply/done?page=1&limit=50",
+    );
+    expect(done.list.filter(({ comment }) => comment === words)).toHaveLength(1);
 
-  // The same line is asked back in two tabs.
-  const fill = async (tab: Page): Promise<void> => {
-    await tab.goto(`/users/refund_confirm?orderNo=${orderNo}`);
-    await tab
-      .getByRole("checkbox", { name: /^Return / })
-      .first()
-      .check();
-    await tab.getByRole("radio", { name: "Refund only" }).check();
-    await tab.getByLabel("Reason").selectOption({ index: 2 });
-    await tab.getByLabel("Tell the shop more (optional)").fill(words);
-  };
-  await fill(page);
-  await fill(other);
-  const offered = page.getByRole("checkbox", { name: /^Return / });
-  await expect(offered).toHaveCount(2);
-  const returned = await offered.first().locator("xpath=ancestor::li[1]").getByRole("link").innerText();
-  await page.getByRole("button", { name: "Send request" }).dblclick();
-  await page.waitForURL(/refund_detail/);
-  await other.getByRole("button", { name: "Send request" }).click();
-  await expect(other.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
-  await expect(other.getByLabel("Tell the shop more (optional)")).toHaveValue(words);
-  await page.goBack();
-  // The other item of the order can still be returned.
-  await expect(offered).toHaveCount(1);
-  await expect(offered).not.toHaveAccessibleName(`Return ${returned}`);
-  const { list } = await read<{ list: { merOrderNo: string }[] }>(
-    context,
-    "/api/front/order/refund/list?page=1&limit=50",
-  );
-  expect(list.filter(({ merOrderNo }) => merOrderNo === orderNo)).toHaveLength(1);
-});
+    // The same line is asked back in two tabs.
+    const fill = async (tab: Page): Promise<void> => {
+      await tab.goto(`/users/refund_confirm?orderNo=${orderNo}`);
+      await tab
+        .getByRole("checkbox", { name: /^Return / })
+        .first()
+        .check();
+      await tab.getByRole("radio", { name: "Refund only" }).check();
+      await tab.getByLabel("Reason").selectOption({ index: 2 });
+      await tab.getByLabel("Tell the shop more (optional)").fill(words);
+    };
+    await fill(page);
+    await fill(other);
+    const offered = page.getByRole("checkbox", { name: /^Return / });
+    await expect(offered).toHaveCount(2);
+    const returned = await offered.first().locator("xpath=ancestor::li[1]").getByRole("link").innerText();
+    await page.getByRole("button", { name: "Send request" }).dblclick();
+    await page.waitForURL(/refund_detail/);
+    await other.getByRole("button", { name: "Send request" }).click();
+    await expect(other.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(other.getByLabel("Tell the shop more (optional)")).toHaveValue(words);
+    await page.goBack();
+    // The other item of the order can still be returned.
+    await expect(offered).toHaveCount(1);
+    await expect(offered).not.toHaveAccessibleName(`Return ${returned}`);
+    const { list } = await read<{ list: { merOrderNo: string }[] }>(
+      context,
+      "/api/front/order/refund/list?page=1&limit=50",
+    );
+    expect(list.filter(({ merOrderNo }) => merOrderNo === orderNo)).toHaveLength(1);
+  },
+);

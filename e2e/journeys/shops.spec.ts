@@ -5,7 +5,7 @@ import { complaintsOf } from "./support/complaints.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { overflowing } from "./support/overflow.ts";
 import { codeFor, newEmail, read } from "./support/shop.ts";
-import { tagsOf, test } from "./support/test.ts";
+import { test } from "./support/test.ts";
 import type { Say } from "./support/texts.ts";
 
 const shopName = "Verdant";
@@ -52,7 +52,7 @@ const plentiful = async (ranking: Locator): Promise<Locator> => {
 for (const locale of ["en", "lao"] as const) {
   test(
     `a guest finds a shop, follows it, saves and asks, looks at deals and best sellers, and buys (${locale})`,
-    tagsOf(locale),
+    { tag: "@full" },
     async ({ page }) => {
       const prefix = locale === "en" ? "" : `/${locale}`;
       const checkout = checkoutIn(page, locale);

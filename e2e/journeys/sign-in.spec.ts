@@ -36,53 +36,54 @@ test.describe("providers", () => {
     ["Facebook", "facebook"],
     ["X", "twitter"],
   ] as const)
-    test(`${provider} by keyboard: sign-in, replay, denial, stale state, refusal, closed window`, async ({
-      page,
-      context,
-    }) => {
-      const ended = page.getByRole("heading", { level: 1 });
-      // Whoever declines is told so, and that nothing was shared.
-      social.person = { id: "", name: "" };
-      await start(page, provider);
-      await expect(ended).toHaveText(
-        provider === "Facebook" ? "Facebook: user not logged in" : `You didn’t sign in with ${provider}`,
-      );
-      expect(await barriers(page)).toEqual([]);
+    test(
+      `${provider} by keyboard: sign-in, replay, denial, stale state, refusal, closed window`,
+      { tag: provider === "Google" ? [] : ["@full"] },
+      async ({ page, context }) => {
+        const ended = page.getByRole("heading", { level: 1 });
+        // Whoever declines is told so, and that nothing was shared.
+        social.person = { id: "", name: "" };
+        await start(page, provider);
+        await expect(ended).toHaveText(
+          provider === "Facebook" ? "Facebook: user not logged in" : `You didn’t sign in with ${provider}`,
+        );
+        expect(await barriers(page)).toEqual([]);
 
-      // A state that this browser didn't start opens nothing.
-      await page.goto(`/middlewares/callback_${path}?state=somebody-elses&code=stolen`);
-      await expect(ended).toHaveText("This sign-in has ended");
+        // A state that this browser didn't start opens nothing.
+        await page.goto(`/middlewares/callback_${path}?state=somebody-elses&code=stolen`);
+        await expect(ended).toHaveText("This sign-in has ended");
 
-      // The provider doesn't know the code.
-      somebody();
-      await page.route(`${socialBase}/**`, (route) => {
-        const asked = new URL(route.request().url()).searchParams;
-        const back = `${asked.get("redirect_uri")}?code=unknown&state=${asked.get("state")}`;
-        return route.fulfill({ status: 302, headers: { location: back } });
-      });
-      await start(page, provider);
-      await expect(ended).toHaveText("We couldn’t sign you in");
-      await expect(page.getByText("Third-party login is unavailable for the current user")).toBeVisible();
+        // The provider doesn't know the code.
+        somebody();
+        await page.route(`${socialBase}/**`, (route) => {
+          const asked = new URL(route.request().url()).searchParams;
+          const back = `${asked.get("redirect_uri")}?code=unknown&state=${asked.get("state")}`;
+          return route.fulfill({ status: 302, headers: { location: back } });
+        });
+        await start(page, provider);
+        await expect(ended).toHaveText("We couldn’t sign you in");
+        await expect(page.getByText("Third-party login is unavailable for the current user")).toBeVisible();
 
-      // Somebody leaves the provider's page; the shop is as it was, and a second try goes well.
-      await page.unroute(`${socialBase}/**`);
-      await page.route(`${socialBase}/**`, (route) => route.fulfill({ body: "Sign in" }));
-      await start(page, provider);
-      await page.waitForURL(`${socialBase}/**`);
-      await page.unroute(`${socialBase}/**`);
-      let callback = "";
-      page.on("request", (request) => {
-        if (/callback_.*code=/.test(request.url())) callback = request.url();
-      });
-      await start(page, provider);
-      await expect(page.getByText("You’re signed in", { exact: true })).toBeVisible();
-      expect(await signedInAs(context)).toBe("Ada Park");
+        // Somebody leaves the provider's page; the shop is as it was, and a second try goes well.
+        await page.unroute(`${socialBase}/**`);
+        await page.route(`${socialBase}/**`, (route) => route.fulfill({ body: "Sign in" }));
+        await start(page, provider);
+        await page.waitForURL(`${socialBase}/**`);
+        await page.unroute(`${socialBase}/**`);
+        let callback = "";
+        page.on("request", (request) => {
+          if (/callback_.*code=/.test(request.url())) callback = request.url();
+        });
+        await start(page, provider);
+        await expect(page.getByText("You’re signed in", { exact: true })).toBeVisible();
+        expect(await signedInAs(context)).toBe("Ada Park");
 
-      // What came back once is used up.
-      await context.clearCookies();
-      await page.goto(callback);
-      await expect(ended).toHaveText("This sign-in has ended");
-    });
+        // What came back once is used up.
+        await context.clearCookies();
+        await page.goto(callback);
+        await expect(ended).toHaveText("This sign-in has ended");
+      },
+    );
 
   test("a login is linked by password only, then opens that account", async ({ page, context }) => {
     const email = await register(page);

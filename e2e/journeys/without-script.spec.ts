@@ -36,73 +36,87 @@ test("what is chosen before the script has come is what is bought", async ({ pag
   await expect(pieces).toHaveValue("3");
 });
 
-test("a question that is typed before the script has come is asked", async ({ page, context }) => {
-  const { productId } = (await someGoods(context, 1, 3))[0]!;
-  const open = await holdScripts(page);
-  await page.goto(`/goods_detail/${productId}?tab=questions`, { waitUntil: "commit" });
-  const field = page.getByRole("textbox", { name: "Your question" });
-  await field.fill("Does it fit a van?");
-  open();
-  await page.waitForLoadState("networkidle");
-  // The counter is the script's: it has taken the text up.
-  await expect(page.getByText("18/300")).toBeVisible();
-  await expect(field).toHaveValue("Does it fit a van?");
-});
+test(
+  "a question that is typed before the script has come is asked",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const { productId } = (await someGoods(context, 1, 3))[0]!;
+    const open = await holdScripts(page);
+    await page.goto(`/goods_detail/${productId}?tab=questions`, { waitUntil: "commit" });
+    const field = page.getByRole("textbox", { name: "Your question" });
+    await field.fill("Does it fit a van?");
+    open();
+    await page.waitForLoadState("networkidle");
+    // The counter is the script's: it has taken the text up.
+    await expect(page.getByText("18/300")).toBeVisible();
+    await expect(field).toHaveValue("Does it fit a van?");
+  },
+);
 
-test("a coupon that is pressed before the script has come is claimed", async ({ page, context }) => {
-  await becomeVisitor(context);
-  const { productId } = (await someGoods(context, 1, 3))[0]!;
-  const open = await holdScripts(page);
-  await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
-  const chips = page.locator('[data-component="CouponChip"]');
-  await chips.getByRole("button").first().click();
-  open();
-  await expect(chips.getByText("Claimed")).toHaveCount(1);
-});
+test(
+  "a coupon that is pressed before the script has come is claimed",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await becomeVisitor(context);
+    const { productId } = (await someGoods(context, 1, 3))[0]!;
+    const open = await holdScripts(page);
+    await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
+    const chips = page.locator('[data-component="CouponChip"]');
+    await chips.getByRole("button").first().click();
+    open();
+    await expect(chips.getByText("Claimed")).toHaveCount(1);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a search without a match offers full rows of what comes closest and of best sellers", async ({
-    page,
-  }) => {
-    for (const [width, columns] of [
-      [1440, 5],
-      [1024, 5],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/goods/goods_search?title=purple%20winter%20tire");
-      await expect(page.getByRole("heading", { name: "No results for “purple winter tire”" })).toBeVisible();
-      for (const name of ["Closest matches", "Best sellers"]) {
-        const row = page.getByRole("region", { name });
-        const goods = row.getByRole("article").filter({ visible: true });
-        await expect(goods).toHaveCount(columns);
-        const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-        expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-        // As wide as what is around it: nothing is left free beside the last one.
-        const box = await row.boundingBox();
-        const [left, right] = [boxes.map((card) => card.left), boxes.map((card) => card.right)];
-        expect(Math.max(...right) - Math.min(...left)).toBeCloseTo(box?.width ?? 0, 0);
+  test(
+    "a search without a match offers full rows of what comes closest and of best sellers",
+    { tag: "@full" },
+    async ({ page }) => {
+      for (const [width, columns] of [
+        [1440, 5],
+        [1024, 5],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/goods/goods_search?title=purple%20winter%20tire");
+        await expect(
+          page.getByRole("heading", { name: "No results for “purple winter tire”" }),
+        ).toBeVisible();
+        for (const name of ["Closest matches", "Best sellers"]) {
+          const row = page.getByRole("region", { name });
+          const goods = row.getByRole("article").filter({ visible: true });
+          await expect(goods).toHaveCount(columns);
+          const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+          expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+          // As wide as what is around it: nothing is left free beside the last one.
+          const box = await row.boundingBox();
+          const [left, right] = [boxes.map((card) => card.left), boxes.map((card) => card.right)];
+          expect(Math.max(...right) - Math.min(...left)).toBeCloseTo(box?.width ?? 0, 0);
+        }
       }
-    }
-    const nearest = page.getByRole("region", { name: "Closest matches" });
-    await expect(nearest.getByRole("article").first()).toContainText("winter");
-  });
+      const nearest = page.getByRole("region", { name: "Closest matches" });
+      await expect(nearest.getByRole("article").first()).toContainText("winter");
+    },
+  );
 
-  test("a page that isn’t there shows best sellers, and options of a product are links alone", async ({
-    page,
-  }) => {
-    await page.goto("/nothing-here");
-    await expect(
-      page.getByRole("region", { name: "Best sellers" }).getByRole("article").first(),
-    ).toBeVisible();
-    await page.goto("/goods_detail/1");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
-    await expect(page.getByRole("main").locator('a[href*="?sku="]').first()).toBeVisible();
-  });
+  test(
+    "a page that isn’t there shows best sellers, and options of a product are links alone",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto("/nothing-here");
+      await expect(
+        page.getByRole("region", { name: "Best sellers" }).getByRole("article").first(),
+      ).toBeVisible();
+      await page.goto("/goods_detail/1");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole("main").locator('a[href*="?sku="]').first()).toBeVisible();
+    },
+  );
 
-  test("the ranking counts over another period", async ({ page }) => {
+  test("the ranking counts over another period", { tag: "@full" }, async ({ page }) => {
     await page.goto("/goods/top_one?cid=1");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);
     const periods = page.getByRole("navigation", { name: "Period of the ranking" });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
-import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { becomeVisitor, placeOrder, someGoods } from "./support/shop.ts";
-import { tagsOf } from "./support/test.ts";
+import { cards, checkoutIn } from "../support/checkout-page.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { becomeVisitor, placeOrder, someGoods } from "../support/shop.ts";
+import { tagsOf } from "../support/test.ts";
 
 /** Holds scripts back. @returns to be called to let them come */
 const holdScripts = async (page: Page) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { hydrated } from "./support/hydrated.ts";
-import { becomeVisitor, read, registerAs, someGoods } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { becomeVisitor, read, registerAs, someGoods } from "../support/shop.ts";
+import { test } from "../support/test.ts";
 
 /** The calls of a page that change something at one of these addresses. */
 const callsTo = (page: Page, address: RegExp): Request[] => {

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { becomeVisitor, giveAddress, putInCart, someGoods } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { becomeVisitor, giveAddress, putInCart, someGoods } from "../support/shop.ts";
+import { test } from "../support/test.ts";
 
 const answer = {
   status: 200,

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { complaintsOf } from "./support/complaints.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { overflowing } from "./support/overflow.ts";
-import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods, write } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { cards, checkoutIn } from "../support/checkout-page.ts";
+import { complaintsOf } from "../support/complaints.ts";
+import { hydrated } from "../support/hydrated.ts";
+import { overflowing } from "../support/overflow.ts";
+import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods, write } from "../support/shop.ts";
+import { test } from "../support/test.ts";
 
 test("Back after paying offers no second payment", async ({ page, context }) => {
   const shop = checkoutIn(page);
