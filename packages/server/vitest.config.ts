@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: "server",
     root: import.meta.dirname,
-    // Loading all that a file needs anew would take longer than its tests; each undoes what it changes.
+    // Reloading all modules for each file would take longer than its tests; each test undoes its changes.
     isolate: false,
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,

@@ -45,8 +45,8 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
 });
 
 /**
- * Mails the code for registering an email. If the email already has an account, only the mail says so: on the
- * screen, anyone could test for accounts.
+ * Mails the code for registering an email. Only the mail reveals that an account exists; the response is the
+ * same in both cases, so that it can't be used to find accounts.
  */
 export const mailRegisterCode = async (input: CodeInput, email: string): Promise<void> => {
   const known = await findByEmail(input.ctx.db, email);

@@ -34,17 +34,22 @@ export const endSession = async (ctx: AppContext, tokenHash: string): Promise<vo
 };
 
 /**
- * Ends all sessions of an account when the transaction commits, as a password change does.
- * @param kept token hash of the one session that continues
+ * Ends all sessions of an account when the transaction commits, such as after a password change.
+ * @param exceptTokenHash token hash of the session that stays active
  */
 export const endSessionsOf = async (
   tx: Transaction,
   accountId: number,
-  kept: string | null = null,
+  exceptTokenHash: string | null = null,
 ): Promise<void> => {
   await tx
     .delete(session)
-    .where(and(eq(session.accountId, accountId), kept === null ? undefined : ne(session.tokenHash, kept)));
+    .where(
+      and(
+        eq(session.accountId, accountId),
+        exceptTokenHash === null ? undefined : ne(session.tokenHash, exceptTokenHash),
+      ),
+    );
   await publishTags(tx, [accountTag(accountId)]);
 };
 

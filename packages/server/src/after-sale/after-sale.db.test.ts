@@ -21,7 +21,7 @@ import { completeRefund, endOverdueReturn } from "./refund-actions.ts";
 const {
   shop,
   shopper,
-  goods,
+  items,
   paidOrder,
   read,
   linesOf,
@@ -58,7 +58,7 @@ describe("a refund", () => {
   });
 
   it("returns money and stock of the whole order before shipping", async () => {
-    const before = await stockOf(shop.ctx.db, goods[0]);
+    const before = await stockOf(shop.ctx.db, items[0]);
     const orderNo = await paidOrder();
     const refundNo = await applied(orderNo);
     expect(await read(orderNo)).toMatchObject({ refundStatus: 1, isRefundable: false });
@@ -69,7 +69,7 @@ describe("a refund", () => {
       refundPrice: "33.36",
       isUserRevoke: false,
     });
-    expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
+    expect(await stockOf(shop.ctx.db, items[0])).toEqual(before);
     await settle();
     expect(await detail(refundNo)).toMatchObject({
       refundStatus: 3,
@@ -114,7 +114,7 @@ describe("a refund", () => {
 
   it("runs through a return: accepted, sent back, received, refunded, without restocking", async () => {
     const orderNo = await receivedOrder();
-    const before = await stockOf(shop.ctx.db, goods[0]);
+    const before = await stockOf(shop.ctx.db, items[0]);
     const points = await frozenPoints();
     const [line = 0] = await linesOf(orderNo);
     const wish = {
@@ -140,7 +140,7 @@ describe("a refund", () => {
     await settle();
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, refundPrice: "10.01" });
     expect(await read(orderNo)).toMatchObject({ status: 3, refundStatus: 0, refundedPrice: "10.01" });
-    expect(await stockOf(shop.ctx.db, goods[0])).toEqual(before);
+    expect(await stockOf(shop.ctx.db, items[0])).toEqual(before);
     expect(await toldOf(refundNo)).toEqual(["refundReturn", "refundAccepted", "refunded"]);
     expect(await mailedOf(refundNo)).toEqual(["return", "refunding", "refunded"]);
     expect(await actsOn(orderNo)).toEqual(["refund.agree", "refund.receive"]);
@@ -232,7 +232,7 @@ describe("a refund", () => {
     const operator = await makeStaff(shop);
     const refundNow = (orderNo: string) =>
       shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } });
-    const masterNo = await placeTestOrder(shop, shopper, goods);
+    const masterNo = await placeTestOrder(shop, shopper, items);
     const unpaid = (await readMaster(shop, shopper.token, masterNo)).orderList[0]?.orderNo ?? "";
     expect(await refundNow(unpaid)).toMatchObject({ code: Code.failure, data: null });
     const orderNo = await paidOrder();

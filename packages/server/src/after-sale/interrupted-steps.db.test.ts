@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scissors } from "../testing/scissors.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
@@ -68,8 +68,8 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
     const id = await makeMerchant(shop.ctx.db, "Quay");
     const staff = await makeStaff(shop, id);
     const ann = await makeShopper(shop);
-    const goods = { ...(await makeGoods(shop.ctx.db, id, { price: "10.01" })), quantity: 3 };
-    const [orderNo = ""] = await placePaidOrder(shop, ann, [goods]);
+    const item = { ...(await makeProduct(shop.ctx.db, id, { price: "10.01" })), quantity: 3 };
+    const [orderNo = ""] = await placePaidOrder(shop, ann, [item]);
     const read = async () => (await shop.call(orderDetail, { token: ann.token, params: { orderNo } })).data;
     const [line] = (await read()).orderInfoList;
     const orderInfoId = line?.id ?? 0;

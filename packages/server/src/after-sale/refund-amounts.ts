@@ -25,7 +25,7 @@ const shareOf = (amount: Minor, { quantity, refunded }: PaidLine, pieces: number
 
 /**
  * Computes the refund of some more units of a line. Rounds the running total of the line, so that partial refunds of any
- * size add up to exactly what was paid.
+ * size add up to exactly the paid amount.
  * @param step the smallest amount that the payment's provider refunds, in minor units (`chargeStep`). Points don't pass
  * through the provider and are exact to the minor unit.
  */

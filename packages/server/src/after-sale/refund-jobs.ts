@@ -11,7 +11,7 @@ const batch = 200;
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config" | "log">;
 
-/** Runs the steps one after the other, and skips those that another process completed first. */
+/** Runs the steps one after the other, and skips steps that another process completed first. */
 const eachOf = (
   ctx: Ctx,
   job: string,

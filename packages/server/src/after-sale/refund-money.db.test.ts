@@ -16,8 +16,8 @@ import { grantPoints } from "../promotion/points/ledger.ts";
 import { refundScene } from "../testing/refund-scene.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeStaff,
   payByCard,
@@ -29,7 +29,7 @@ const {
   shop,
   merchantId,
   shopper,
-  goods,
+  items,
   paidOrder,
   read,
   linesOf,
@@ -147,8 +147,8 @@ const claimCoupon = async (issuer: number | null, value: string): Promise<number
 
 describe("an order paid by a coupon", () => {
   it("is refunded without calling the provider", async () => {
-    const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "0.01" });
-    const preOrderNo = await holdGoods(shop, shopper, [goods[0], cheap]);
+    const cheap = await makeProduct(shop.ctx.db, merchantId, { price: "0.01" });
+    const preOrderNo = await startCheckout(shop, shopper, [items[0], cheap]);
     const merchantList = [{ merId: merchantId, couponId: await claimCoupon(merchantId, "9.00") }];
     const { token } = shopper;
     const { data } = await shop.call(createOrder, {
@@ -176,7 +176,7 @@ describe("points", () => {
       grantPoints(tx, { accountId, amount: 600, link: "refund test", expiresAt }, now),
     );
     const pointsNow = async () => (await shop.call(integralUser, { token: shopper.token })).data.integral;
-    const preOrderNo = await holdGoods(shop, shopper, [{ ...goods[0], quantity: 2 }]);
+    const preOrderNo = await startCheckout(shop, shopper, [{ ...items[0], quantity: 2 }]);
     const body = createBody(preOrderNo, shopper, { useIntegral: true });
     const { data } = await shop.call(createOrder, { token, body });
     await payByCard(shop, shopper, data.orderNo);
@@ -197,9 +197,9 @@ describe("coupons", () => {
     const [ofShop, ofPlatform] = [await claimCoupon(merchantId, "5.00"), await claimCoupon(null, "5.00")];
     const other = await makeMerchant(db);
     const otherStaff = await makeStaff(shop, other);
-    const preOrderNo = await holdGoods(shop, shopper, [
-      ...goods,
-      await makeGoods(db, other, { price: "20.00" }),
+    const preOrderNo = await startCheckout(shop, shopper, [
+      ...items,
+      await makeProduct(db, other, { price: "20.00" }),
     ]);
     const { data } = await shop.call(createOrder, {
       token: shopper.token,

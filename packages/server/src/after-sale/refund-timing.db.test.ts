@@ -10,7 +10,7 @@ import { lockRefund, moveRefund } from "./lock-refund.ts";
 const {
   shop,
   shopper,
-  goods,
+  items,
   signInAgain,
   paidOrder,
   read,
@@ -84,7 +84,7 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
     const operator = await makeStaff(shop);
     for (let round = 0; round < 4; round += 1) {
       const orderNo = await paidOrder();
-      const before = await stockOf(shop.ctx.db, goods[0]);
+      const before = await stockOf(shop.ctx.db, items[0]);
       const [shipped, refunded] = await Promise.all([
         ship(orderNo),
         shop.call(operatorRefund, { token: operator.token, params: { orderNo }, body: { reason: "Recall" } }),
@@ -94,7 +94,7 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
       const isSent = shipped.code === Code.ok;
       expect(await read(orderNo)).toMatchObject({ status: isSent ? 1 : 0, refundStatus: 3 });
       // Shipped units don't return to stock.
-      const { sold } = await stockOf(shop.ctx.db, goods[0]);
+      const { sold } = await stockOf(shop.ctx.db, items[0]);
       expect(sold).toBe(before.sold - (isSent ? 0 : 3));
       expect(await givenBack(orderNo)).toBe(3336n);
     }

@@ -28,7 +28,7 @@ import { openSession } from "../accounts/sessions.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
@@ -104,13 +104,13 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
     const [tires, wheels, care] = [await newShop("Tread"), await newShop("Alloy"), await newShop("Gloss")];
     let ann = await makeShopper(shop);
     const { db } = shop.ctx;
-    const valve = await makeGoods(db, tires.id, { price: "3.33", name: "Valve" });
-    const tire = { ...(await makeGoods(db, tires.id, { price: "101.01" })), quantity: 3 };
+    const valve = await makeProduct(db, tires.id, { price: "3.33", name: "Valve" });
+    const tire = { ...(await makeProduct(db, tires.id, { price: "101.01" })), quantity: 3 };
     const masterNo = await placeTestOrder(shop, ann, [
       tire,
       valve,
-      await makeGoods(db, wheels.id, { price: "80.00" }),
-      { ...(await makeGoods(db, care.id, { price: "9.99" })), quantity: 2 },
+      await makeProduct(db, wheels.id, { price: "80.00" }),
+      { ...(await makeProduct(db, care.id, { price: "9.99" })), quantity: 2 },
     ]);
     await payByCard(shop, ann, masterNo);
     const master = await done(

@@ -21,7 +21,7 @@ import { coupon } from "../database/schema/promotion.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { hashToken } from "../http/callers/tokens.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper, type TestProduct } from "../testing/test-shop.ts";
 import { dayMs } from "../shared/durations.ts";
 import { mergeCart } from "./merge-guest-cart.ts";
 
@@ -37,7 +37,7 @@ interface By {
   token?: string;
   guestToken?: string;
 }
-const row = ({ productId, skuId }: Goods, pieces = 1): BodyOf<typeof cartSave>[number] => ({
+const row = ({ productId, skuId }: TestProduct, pieces = 1): BodyOf<typeof cartSave>[number] => ({
   productId,
   productAttrUnique: skuId,
   cartNum: pieces,
@@ -45,15 +45,15 @@ const row = ({ productId, skuId }: Goods, pieces = 1): BodyOf<typeof cartSave>[n
 const save = (by: By, ...body: BodyOf<typeof cartSave>) => shop.call(cartSave, { ...by, body });
 const list = async (by: By, isValid = true) =>
   (await shop.call(cartList, { ...by, query: { isValid } })).data.flatMap(({ cartInfoList }) => cartInfoList);
-const guest = async (goods: Goods, pieces = 1): Promise<string> => {
-  const answer = await save({}, row(goods, pieces));
+const guest = async (item: TestProduct, pieces = 1): Promise<string> => {
+  const answer = await save({}, row(item, pieces));
   return String(answer.headers["guest-token"]);
 };
 
 it("creates a guest token with the first write, and returns no cart without one", async () => {
-  const goods = await makeGoods(shop.ctx.db, merchantId);
+  const item = await makeProduct(shop.ctx.db, merchantId);
   expect(await list({})).toEqual([]);
-  const guestToken = await guest(goods, 2);
+  const guestToken = await guest(item, 2);
   expect(guestToken).toMatch(/^[0-9a-f]{64}$/);
   const { data } = await shop.call(cartList, { guestToken, query: { isValid: true }, locale: "th" });
   expect(data).toMatchObject([
@@ -62,7 +62,7 @@ it("creates a guest token with the first write, and returns no cart without one"
       merName: "Rim & Tread",
       cartInfoList: [
         {
-          productId: goods.productId,
+          productId: item.productId,
           cartNum: 2,
           storeName: "Tire ไทย",
           suk: "16 in‚ wide",
@@ -78,19 +78,19 @@ it("creates a guest token with the first write, and returns no cart without one"
 
 it("adds a sku to its existing row; a call adds all of its rows or none, within the stock", async () => {
   const { token } = await makeShopper(shop);
-  const [goods, rare] = [
-    await makeGoods(shop.ctx.db, merchantId),
-    await makeGoods(shop.ctx.db, merchantId, { stock: 3 }),
+  const [item, rare] = [
+    await makeProduct(shop.ctx.db, merchantId),
+    await makeProduct(shop.ctx.db, merchantId, { stock: 3 }),
   ];
-  await save({ token }, row(goods), row(goods, 2));
-  await save({ token }, row(goods, 4));
+  await save({ token }, row(item), row(item, 2));
+  await save({ token }, row(item, 4));
   expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
-  expect((await save({ token }, row(goods), row(rare, 4))).message).toBe("Only 3 left in stock");
-  expect((await save({ token }, row(goods), { ...row(rare), productId: goods.productId })).code).toBe(
+  expect((await save({ token }, row(item), row(rare, 4))).message).toBe("Only 3 left in stock");
+  expect((await save({ token }, row(item), { ...row(rare), productId: item.productId })).code).toBe(
     Code.failure,
   );
   expect(await list({ token })).toMatchObject([{ cartNum: 7 }]);
-  await save({ token }, row(goods, 99));
+  await save({ token }, row(item, 99));
   expect(await list({ token })).toMatchObject([{ cartNum: 99 }]);
 });
 
@@ -99,13 +99,13 @@ it("returns a shop's free shipping threshold, and its coupons that the shopper h
   const { db } = shop.ctx;
   const [plain, charging] = [await makeMerchant(db), await makeMerchant(db)];
   await db.insert(freightTemplate).values({ merchantId: charging, firstFee: "5", freeFrom: "80" });
-  const goods = await makeGoods(db, charging);
+  const item = await makeProduct(db, charging);
   const terms = { name: { en: "Off" }, merchantId: charging, days: 7 };
   const made = await db
     .insert(coupon)
     .values([
       { ...terms, value: "9", scope: "merchant", minimum: "50" },
-      { ...terms, value: "7", scope: "product", productIds: [goods.productId] },
+      { ...terms, value: "7", scope: "product", productIds: [item.productId] },
       { ...terms, value: "30", scope: "merchant", type: 2 },
       { ...terms, value: "40", scope: "merchant", total: 1, left: 0 },
       { ...terms, value: "50", scope: "merchant", receiveUntil: new Date(clock.now().getTime() - 1) },
@@ -114,7 +114,7 @@ it("returns a shop's free shipping threshold, and its coupons that the shopper h
   const [large, small] = made.map(({ id }) => id);
   const { token } = await makeShopper(shop);
   await shop.call(couponReceive, { token, body: { couponId: small ?? 0 } });
-  const wanted = [row(await makeGoods(db, plain)), row(goods), row(await makeGoods(db, charging))];
+  const wanted = [row(await makeProduct(db, plain)), row(item), row(await makeProduct(db, charging))];
   await save({ token }, ...wanted);
   const { data } = await shop.call(cartList, { token, query: { isValid: true } });
   const termsOf = (merId: number) => {
@@ -124,18 +124,18 @@ it("returns a shop's free shipping threshold, and its coupons that the shopper h
   expect(termsOf(plain)).toEqual({ freeFrom: "0.00", couponList: null });
   const coupons = [
     { id: large, money: "9.00", minPrice: "50.00", productIdList: null, isUse: false },
-    { id: small, money: "7.00", minPrice: "0.00", productIdList: [goods.productId], isUse: true },
+    { id: small, money: "7.00", minPrice: "0.00", productIdList: [item.productId], isUse: true },
   ];
   expect(termsOf(charging)).toEqual({ freeFrom: "80.00", couponList: coupons });
-  await save({ guestToken: hashToken("offers") }, row(goods));
+  await save({ guestToken: hashToken("offers") }, row(item));
   const seen = await shop.call(cartList, { guestToken: hashToken("offers"), query: { isValid: true } });
   expect(seen.data[0]?.couponList).toEqual(coupons.map((one) => ({ ...one, isUse: false })));
 });
 
 it("counts rows and units, sets quantities, deletes rows, and only touches the own cart", async () => {
   const [{ token }, other] = [await makeShopper(shop), await makeShopper(shop)];
-  const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 5 });
-  await save({ token }, row(goods, 2));
+  const item = await makeProduct(shop.ctx.db, merchantId, { stock: 5 });
+  await save({ token }, row(item, 2));
   const [{ id } = { id: 0 }] = await list({ token });
   const count = async (type: "total" | "sum", numType = true) =>
     (await shop.call(cartCount, { token, query: { type, numType } })).data.count;
@@ -154,18 +154,21 @@ it("counts rows and units, sets quantities, deletes rows, and only touches the o
 
 it("moves a row of a removed product to the invalid ones, and accepts another sku for it", async () => {
   const { token } = await makeShopper(shop);
-  const [goods, next] = [await makeGoods(shop.ctx.db, merchantId), await makeGoods(shop.ctx.db, merchantId)];
-  await save({ token }, row(goods));
-  await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, goods.productId));
+  const [item, next] = [
+    await makeProduct(shop.ctx.db, merchantId),
+    await makeProduct(shop.ctx.db, merchantId),
+  ];
+  await save({ token }, row(item));
+  await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, item.productId));
   expect(await list({ token })).toEqual([]);
   const [invalid] = await list({ token }, false);
-  expect(invalid).toMatchObject({ productId: goods.productId, attrStatus: false });
+  expect(invalid).toMatchObject({ productId: item.productId, attrStatus: false });
   const reset = (unique: number) =>
     shop.call(cartReset, {
       token,
       body: { id: invalid?.id ?? 0, num: 3, productId: next.productId, unique },
     });
-  expect((await reset(goods.skuId)).code).toBe(Code.failure);
+  expect((await reset(item.skuId)).code).toBe(Code.failure);
   expect(await list({ token }, false)).toHaveLength(1);
   expect((await reset(next.skuId)).data).toBe(true);
   expect(await list({ token })).toMatchObject([{ productId: next.productId, cartNum: 3 }]);
@@ -177,9 +180,9 @@ it("moves a row of a removed product to the invalid ones, and accepts another sk
 it("merges a guest's cart at sign-in: adds up quantities within the stock, drops unavailable skus", async () => {
   const { token, accountId } = await makeShopper(shop);
   const [both, fresh, gone] = [
-    await makeGoods(shop.ctx.db, merchantId, { stock: 5 }),
-    await makeGoods(shop.ctx.db, merchantId),
-    await makeGoods(shop.ctx.db, merchantId),
+    await makeProduct(shop.ctx.db, merchantId, { stock: 5 }),
+    await makeProduct(shop.ctx.db, merchantId),
+    await makeProduct(shop.ctx.db, merchantId),
   ];
   await save({ token }, row(both, 3));
   const guestToken = await guest(both, 4);
@@ -201,16 +204,16 @@ it("merges a guest's cart at sign-in: adds up quantities within the stock, drops
 
 it("adds up concurrent writes", async () => {
   const { token } = await makeShopper(shop);
-  const goods = await makeGoods(shop.ctx.db, merchantId);
-  await Promise.all(Array.from({ length: 20 }, () => save({ token }, row(goods))));
+  const item = await makeProduct(shop.ctx.db, merchantId);
+  await Promise.all(Array.from({ length: 20 }, () => save({ token }, row(item))));
   expect(await list({ token })).toMatchObject([{ cartNum: 20 }]);
 });
 
 it("deletes abandoned carts of guests, and no others", async () => {
   const { token } = await makeShopper(shop);
-  const goods = await makeGoods(shop.ctx.db, merchantId);
-  const guestToken = await guest(goods);
-  await save({ token }, row(goods));
+  const item = await makeProduct(shop.ctx.db, merchantId);
+  const guestToken = await guest(item);
+  await save({ token }, row(item));
   shop.clock.advance(181 * dayMs);
   await shop.ctx.jobs.run("sweep guest carts");
   expect(await list({ guestToken })).toEqual([]);
@@ -219,26 +222,26 @@ it("deletes abandoned carts of guests, and no others", async () => {
 });
 
 it("moves a guest's cart at sign-in, and clears it under the guest's token", async () => {
-  const goods = await makeGoods(shop.ctx.db, merchantId);
-  const guestToken = await guest(goods, 3);
+  const item = await makeProduct(shop.ctx.db, merchantId);
+  const guestToken = await guest(item, 3);
   const visitor = await shop.call(registerVisitor, { guestToken, body: { email: "guest@example.com" } });
   expect(visitor.data.mergedCart).toEqual({ added: 1, changed: 0, dropped: 0 });
   expect(await list({ token: visitor.data.token })).toMatchObject([
-    { productId: goods.productId, cartNum: 3 },
+    { productId: item.productId, cartNum: 3 },
   ]);
   expect(await list({ guestToken })).toEqual([]);
 
   await shop.call(emailCaptcha, { body: "guest@example.com" });
   const captcha = /\d{6}/.exec(shop.messages.at(-1)?.text ?? "")?.[0] ?? "";
   const password = "violet otter 42";
-  const nextGuest = await guest(goods, 1);
+  const nextGuest = await guest(item, 1);
   const registered = await shop.call(registerEmail, {
     guestToken: nextGuest,
     body: { email: "guest@example.com", captcha, password },
   });
   expect(await list({ token: registered.data.token })).toMatchObject([{ cartNum: 1 }]);
 
-  const thirdGuest = await guest(goods, 2);
+  const thirdGuest = await guest(item, 2);
   const signedIn = await shop.call(loginEmail, {
     guestToken: thirdGuest,
     body: { email: "guest@example.com", password },
@@ -252,9 +255,9 @@ describe("the cart of a guest account when its email registers", () => {
   let made = 0;
   const guestAccount = async (headers: { guestToken?: string } = {}) => {
     const email = `guest${(made += 1)}@example.com`;
-    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const item = await makeProduct(shop.ctx.db, merchantId);
     const { data, headers: answered } = await shop.call(registerVisitor, { ...headers, body: { email } });
-    await save({ token: data.token }, row(goods, 2));
+    await save({ token: data.token }, row(item, 2));
     return { email, token: data.token, guestToken: headers.guestToken ?? String(answered["guest-token"]) };
   };
   const registerWith = async (email: string, wish: { token?: string; guestToken?: string }) => {
@@ -265,7 +268,7 @@ describe("the cart of a guest account when its email registers", () => {
 
   it("stays with the guest if another browser registers the email, because a typed address proves nothing", async () => {
     const { email, token } = await guestAccount();
-    const elsewhere = await guest(await makeGoods(shop.ctx.db, merchantId), 5);
+    const elsewhere = await guest(await makeProduct(shop.ctx.db, merchantId), 5);
     const owner = await registerWith(email, { guestToken: elsewhere });
     expect(await list({ token: owner.data.token })).toMatchObject([{ cartNum: 5 }]);
     expect(await list({ token })).toMatchObject([{ cartNum: 2 }]);
@@ -279,7 +282,7 @@ describe("the cart of a guest account when its email registers", () => {
     const signedOut = await registerWith(second.email, { guestToken: second.guestToken });
     expect(await list({ token: signedOut.data.token })).toMatchObject([{ cartNum: 2 }]);
     expect(await list({ token: second.token })).toEqual([]);
-    const guestToken = await guest(await makeGoods(shop.ctx.db, merchantId), 3);
+    const guestToken = await guest(await makeProduct(shop.ctx.db, merchantId), 3);
     const third = await guestAccount({ guestToken });
     const withCart = await registerWith(third.email, { guestToken });
     const rows = await list({ token: withCart.data.token });

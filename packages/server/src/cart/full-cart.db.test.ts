@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { cartLine } from "../database/schema/cart.ts";
 import { transaction } from "../database/transaction.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper, type TestProduct } from "../testing/test-shop.ts";
 import { mergeCart } from "./merge-guest-cart.ts";
 
 let shop: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const row = ({ productId, skuId }: Goods): BodyOf<typeof cartSave>[number] => ({
+const row = ({ productId, skuId }: TestProduct): BodyOf<typeof cartSave>[number] => ({
   productId,
   productAttrUnique: skuId,
   cartNum: 1,
@@ -22,7 +22,7 @@ const row = ({ productId, skuId }: Goods): BodyOf<typeof cartSave>[number] => ({
 it("refuses more rows than a cart can have, and accepts more units of existing rows", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
-  const first = await makeGoods(db, merchantId);
+  const first = await makeProduct(db, merchantId);
   const begun = await shop.call(cartSave, { body: [row(first)] });
   const guestToken = String(begun.headers["guest-token"]);
   await db.execute(sql`
@@ -31,7 +31,7 @@ it("refuses more rows than a cart can have, and accepts more units of existing r
     insert into cart_line (guest_id, product_id, sku_id, quantity, created_at, updated_at)
       select (select guest_id from cart_line where sku_id = ${first.skuId}::int), ${first.productId}::int, id, 1, now(), now()
       from made`);
-  const another = await makeGoods(db, merchantId);
+  const another = await makeProduct(db, merchantId);
   const refused = await shop.call(cartSave, { guestToken, body: [row(another)] });
   expect(refused.message).toBe("Your cart is full: it holds 200 different items. Take one out first");
   const { data } = await shop.call(cartList, { guestToken, query: { isValid: true } });
@@ -42,7 +42,7 @@ it("refuses more rows than a cart can have, and accepts more units of existing r
 /** Fills a cart up to so many free rows. */
 const fill = async (
   owner: { accountId: number } | { guestId: string },
-  { productId }: Goods,
+  { productId }: TestProduct,
   free: number,
 ) => {
   const [accountId, guestId] = "accountId" in owner ? [owner.accountId, null] : [null, owner.guestId];
@@ -58,9 +58,9 @@ it.each(["an account", "a guest"])(
   async (whose) => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
-    const goods: Goods[] = [];
-    for (let made = 0; made < 4; made += 1) goods.push(await makeGoods(db, merchantId));
-    const filling = await makeGoods(db, merchantId);
+    const products: TestProduct[] = [];
+    for (let made = 0; made < 4; made += 1) products.push(await makeProduct(db, merchantId));
+    const filling = await makeProduct(db, merchantId);
     const shopper = await makeShopper(shop);
     let as: { token: string } | { guestToken: string } = { token: shopper.token };
     if (whose === "a guest") {
@@ -74,14 +74,14 @@ it.each(["an account", "a guest"])(
     // Each call waits for its product, at the latest after counting, until all calls have reached this
     // point.
     const calls = await db.transaction(async (tx) => {
-      const ids = goods.map(({ productId }) => productId);
+      const ids = products.map(({ productId }) => productId);
       await tx.execute(sql`select from product where id = any(${sql.param(ids)}::int[]) for update`);
-      const begun = goods.map((one) => shop.call(cartSave, { ...as, body: [row(one)] }));
+      const begun = products.map((one) => shop.call(cartSave, { ...as, body: [row(one)] }));
       const waiting = () =>
         db.$count(
           sql`(select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') w`,
         );
-      await expect.poll(waiting).toBe(goods.length);
+      await expect.poll(waiting).toBe(products.length);
       return { begun };
     });
     const codes = (await Promise.all(calls.begun)).map(({ code }) => code);
@@ -94,7 +94,7 @@ it.each(["an account", "a guest"])(
     const { data } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
     // The sku with the row, twice concurrently, only increases its quantity.
-    const held = goods[codes.indexOf(Code.ok)] ?? filling;
+    const held = products[codes.indexOf(Code.ok)] ?? filling;
     const again = await Promise.all([1, 2].map(() => shop.call(cartSave, { ...as, body: [row(held)] })));
     expect(again.map(({ code }) => code)).toEqual([Code.ok, Code.ok]);
   },
@@ -105,11 +105,15 @@ it("limits the rows at a sign-in, too: the newest of the guest's fill the remain
   const { accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);
   const [held, old, fresh] = [
-    await makeGoods(db, merchantId),
-    await makeGoods(db, merchantId),
-    await makeGoods(db, merchantId),
+    await makeProduct(db, merchantId),
+    await makeProduct(db, merchantId),
+    await makeProduct(db, merchantId),
   ];
-  const put = (owner: { accountId: number } | { guestId: string }, { productId, skuId }: Goods, at: string) =>
+  const put = (
+    owner: { accountId: number } | { guestId: string },
+    { productId, skuId }: TestProduct,
+    at: string,
+  ) =>
     db.insert(cartLine).values({
       ...owner,
       productId,

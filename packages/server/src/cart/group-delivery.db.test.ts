@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sku } from "../database/schema/catalogue.ts";
 import { deliveryTime, freightTemplate } from "../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -21,13 +21,13 @@ it("returns arrival and shipping cost of a shop's products in the shopper's coun
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   await db.insert(freightTemplate).values({ merchantId, by: "piece", firstFee: "5.00", nextFee: "2.00" });
-  const goods = await makeGoods(db, merchantId, { stock: 9 });
+  const item = await makeProduct(db, merchantId, { stock: 9 });
   // The shopper's address is in Canada; guests get the marketplace's country.
   const { token } = await makeShopper(shop);
   const put = (cartNum: number, by: By) =>
     shop.call(cartSave, {
       ...by,
-      body: [{ productId: goods.productId, productAttrUnique: goods.skuId, cartNum }],
+      body: [{ productId: item.productId, productAttrUnique: item.skuId, cartNum }],
     });
   await put(3, { token });
   const guestToken = String((await put(1, {})).headers["guest-token"]);
@@ -44,6 +44,6 @@ it("returns arrival and shipping cost of a shop's products in the shopper's coun
   const near = (await terms({ token })).delivery;
   const far = (await terms({ guestToken })).delivery;
   expect((far?.earliest ?? "") > (near?.latest ?? "x")).toBe(true);
-  await db.update(sku).set({ isOnSale: false }).where(eq(sku.id, goods.skuId));
+  await db.update(sku).set({ isOnSale: false }).where(eq(sku.id, item.skuId));
   expect(await terms({ token }, false)).toEqual({ delivery: null, freightFrom: null });
 });

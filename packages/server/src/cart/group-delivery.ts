@@ -35,8 +35,8 @@ export const groupDelivery = (
   const row = nearestEntry(freights, country);
   const template = row && templateOf(row, digits);
   const freight = freightOf(template, {
-    goods: rows.reduce((sum, { price, quantity }) => sum + toMinor(price, digits) * BigInt(quantity), 0n),
-    pieces: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    amount: rows.reduce((sum, { price, quantity }) => sum + toMinor(price, digits) * BigInt(quantity), 0n),
+    units: rows.reduce((sum, { quantity }) => sum + quantity, 0),
     weight: weightOf(rows),
   });
   const isFree = !template || (template.firstFee === 0n && template.nextFee === 0n);

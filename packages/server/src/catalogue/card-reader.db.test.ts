@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { publishTags } from "../database/publish-tags.ts";
-import { allHeard } from "../testing/all-heard.ts";
-import { writeGoods } from "../testing/goods.ts";
+import { waitForPageTags } from "../testing/page-tags.ts";
+import { writeProducts } from "../testing/write-products.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cardReader, type ReadCards } from "./card-reader.ts";
 import { answerCache } from "../http/answer-cache.ts";
@@ -14,15 +14,15 @@ let readCards: ReadCards;
 
 beforeAll(async () => {
   shop = await testApp();
-  const goods = ["one", "two", "three"].map((handle) => ({
+  const products = ["one", "two", "three"].map((handle) => ({
     handle,
     name: { en: `Card ${handle}`, fr: `Carte ${handle}` },
     category: ["Cards"],
     price: "5.00",
   }));
-  ids = [...(await writeGoods(shop.ctx.db, goods)).values()];
+  ids = [...(await writeProducts(shop.ctx.db, products)).values()];
   await vi.waitUntil(() => answerCache(shop.ctx).enabled);
-  await allHeard(shop);
+  await waitForPageTags(shop);
   readCards = cardReader(shop.ctx);
 });
 afterAll(() => shop.close());

@@ -13,10 +13,10 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { merchant } from "../database/schema/merchants.ts";
-import { searchAnew } from "../testing/all-heard.ts";
+import { refreshSearch } from "../testing/page-tags.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { writeGoods } from "../testing/goods.ts";
-import { createBody, holdGoods, makeShopper } from "../testing/test-shop.ts";
+import { writeProducts } from "../testing/write-products.ts";
+import { createBody, startCheckout, makeShopper } from "../testing/test-shop.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
 
 let shop: TestApp;
@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 it("sells nothing of a closed shop in any list, search, cart or checkout, until it opens again", async () => {
   const { db } = shop.ctx;
-  const ids = await writeGoods(db, [
+  const ids = await writeProducts(db, [
     { handle: "zanzibar tire", merchant: "Closing", category: ["Tires"] },
     { handle: "zanzibar wheel", merchant: "Staying", category: ["Tires"] },
   ]);
@@ -38,11 +38,11 @@ it("sells nothing of a closed shop in any list, search, cart or checkout, until 
   const merchantId = closing?.merchantId ?? 0;
   const shopper = await makeShopper(shop);
   const { token } = shopper;
-  const preOrderNo = await holdGoods(shop, shopper, [{ productId, skuId: kind?.id ?? 0 }]);
+  const preOrderNo = await startCheckout(shop, shopper, [{ productId, skuId: kind?.id ?? 0 }]);
 
   const setOpen = async (isOpen: boolean) => {
     await db.update(merchant).set({ isOpen }).where(eq(merchant.id, merchantId));
-    await searchAnew(shop);
+    await refreshSearch(shop);
   };
   // Public responses are cached by language, so each read uses another one.
   const seen = async (locale: "en" | "fr" | "es") => {

@@ -22,39 +22,39 @@ import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   employ,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeQuestion,
   makeShopper,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 let merchantId: number;
-let goods: Goods;
+let item: TestProduct;
 let shopper: Shopper;
 beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   merchantId = await makeMerchant(shop.ctx.db, "Tire House");
-  goods = await makeGoods(shop.ctx.db, merchantId, { name: "Polar 3" });
+  item = await makeProduct(shop.ctx.db, merchantId, { name: "Polar 3" });
   shopper = await makeShopper(shop);
 });
 afterAll(() => shop.close());
 
-const questions = async () => (await shop.call(questionList, { params: { id: goods.productId } })).data;
+const questions = async () => (await shop.call(questionList, { params: { id: item.productId } })).data;
 const noticesOf = async (kind: string): Promise<string[]> => {
   const { rows } = await shop.ctx.db.execute<{ path: string }>(
     sql`select path from notice where kind = ${kind} and account_id = ${shopper.accountId}`,
   );
   return rows.map(({ path }) => path);
 };
-const productId = () => goods.productId;
+const productId = () => item.productId;
 
 describe("questions", () => {
-  it("are asked by a signed-in shopper, answered only by the product's shop, and notified once", async () => {
+  it("lets signed-in shoppers ask and only the product's shop answer, and notifies once", async () => {
     const body = { productId: productId(), content: "Does it fit a 2015 Golf?" };
     expect((await shop.call(askQuestion, { body })).code).toBe(401);
     expect(
@@ -97,7 +97,7 @@ describe("questions", () => {
 
   it("are neither listed nor counted for a product that isn't for sale", async () => {
     const { db } = shop.ctx;
-    const gone = await makeGoods(db, merchantId);
+    const gone = await makeProduct(db, merchantId);
     await makeQuestion(db, { productId: gone.productId, accountId: shopper.accountId });
     const read = async () => (await shop.call(questionList, { params: { id: gone.productId } })).data;
     expect(await read()).toMatchObject({ total: 1 });
@@ -121,7 +121,7 @@ describe("questions", () => {
 describe("restock", () => {
   it("notifies once when the sku is available again", async () => {
     const { db, jobs } = shop.ctx;
-    const gone = await makeGoods(db, merchantId, { stock: 0, name: "Sold out tire" });
+    const gone = await makeProduct(db, merchantId, { stock: 0, name: "Sold out tire" });
     const watch = (email?: string, token?: string) =>
       shop.call(watchRestock, { body: { attrValueId: gone.skuId, ...(email && { email }) }, token });
     expect((await watch()).code).toBe(400);
@@ -154,9 +154,9 @@ describe("restock", () => {
 describe("recommendations", () => {
   it("are products paid for together, and similar products", async () => {
     const { db } = shop.ctx;
-    const wax = await makeGoods(db, merchantId, { name: "Wax" });
-    const cloth = await makeGoods(db, merchantId, { name: "Cloth" });
-    const bucket = await makeGoods(db, merchantId, { name: "Bucket" });
+    const wax = await makeProduct(db, merchantId, { name: "Wax" });
+    const cloth = await makeProduct(db, merchantId, { name: "Cloth" });
+    const bucket = await makeProduct(db, merchantId, { name: "Bucket" });
     // Wax and cloth are in one category of the bucket's department.
     await db.execute(sql`update product p
       set category_id = w.category_id, category_path = array[b.category_id, w.category_id]
@@ -169,7 +169,7 @@ describe("recommendations", () => {
       cloth.productId,
       bucket.productId,
     ]);
-    await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [goods, wax]));
+    await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [item, wax]));
     await expect
       .poll(async () => (await read(wax.productId)).boughtTogether.map(({ id }) => id))
       .toEqual([productId()]);
@@ -187,7 +187,7 @@ describe("recommendations", () => {
       "3000",
     ];
     const made: { productId: number }[] = [];
-    for (const name of names) made.push(await makeGoods(db, merchantId, { name }));
+    for (const name of names) made.push(await makeProduct(db, merchantId, { name }));
     const ids = made.map(({ productId: id }) => id);
     const [glide, , , rallye, aqua, two, three] = ids;
     await db.execute(sql`update product p set category_id = t.category_id, category_path = t.category_path
@@ -199,7 +199,7 @@ describe("recommendations", () => {
   it("offer products with the product's tire size before other sizes, even from wider categories", async () => {
     const { db } = shop.ctx;
     const made = async (name: string, facets: string[], rank: number): Promise<number> => {
-      const { productId: id } = await makeGoods(db, merchantId, { name });
+      const { productId: id } = await makeProduct(db, merchantId, { name });
       await db.execute(
         sql`update product set facets = ${sql.param(facets)}, rank = ${rank} where id = ${id}`,
       );
@@ -222,9 +222,9 @@ describe("recommendations", () => {
 
   it("never offer products of the product's most specific category as bought together", async () => {
     const { db } = shop.ctx;
-    const tire = await makeGoods(db, merchantId, { name: "Touring 195/65 R15" });
-    const otherSize = await makeGoods(db, merchantId, { name: "Touring 215/60 R17" });
-    const chains = await makeGoods(db, merchantId, { name: "Snow chains" });
+    const tire = await makeProduct(db, merchantId, { name: "Touring 195/65 R15" });
+    const otherSize = await makeProduct(db, merchantId, { name: "Touring 215/60 R17" });
+    const chains = await makeProduct(db, merchantId, { name: "Snow chains" });
     await db.execute(sql`update product p set category_id = t.category_id, category_path = t.category_path
       from product t where t.id = ${tire.productId} and p.id = ${otherSize.productId}`);
     await payByCard(shop, shopper, await placeTestOrder(shop, shopper, [tire, otherSize, chains]));
@@ -290,6 +290,6 @@ describe("reviews", () => {
       productReply: { comment: "New and bad" },
     });
     const skus = await shop.call(productSkus, { params: { id: productId() } });
-    expect(Object.values(skus.data.productValue)[0]).toMatchObject({ id: goods.skuId });
+    expect(Object.values(skus.data.productValue)[0]).toMatchObject({ id: item.skuId });
   });
 });

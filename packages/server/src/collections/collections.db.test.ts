@@ -24,22 +24,22 @@ import { restockRequest } from "../database/schema/product-page.ts";
 import { dayMs } from "../shared/durations.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, type Goods } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper, type TestProduct } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 let merchantId: number;
-let goods: Goods[];
+let items: TestProduct[];
 
 beforeAll(async () => {
   shop = await testApp();
   merchantId = await makeMerchant(shop.ctx.db, "Nordic Tire House");
-  goods = [];
+  items = [];
   for (const name of ["A", "B", "C"])
-    goods.push(await makeGoods(shop.ctx.db, merchantId, { name, price: "20.00" }));
+    items.push(await makeProduct(shop.ctx.db, merchantId, { name, price: "20.00" }));
 });
 afterAll(() => shop.close());
 
-const ids = () => goods.map(({ productId }) => productId) as [number, number, number];
+const ids = () => items.map(({ productId }) => productId) as [number, number, number];
 const save = (token: string, id: number) =>
   shop.call(saveProduct, { token, body: { id, category: "store" } });
 
@@ -83,7 +83,7 @@ it("shows only to the shopper that a product is saved and its shop followed", as
 
 it("stores the price at which a product was saved", async () => {
   const { token } = await makeShopper(shop);
-  const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00" });
+  const { productId } = await makeProduct(shop.ctx.db, merchantId, { price: "30.00" });
   await save(token, productId);
   await shop.ctx.db.update(product).set({ price: "25.00" }).where(eq(product.id, productId));
   await save(token, productId);
@@ -94,7 +94,7 @@ it("stores the price at which a product was saved", async () => {
 it("notifies of each lower price once, and of the return of a sold-out product", async () => {
   const { token, accountId } = await makeShopper(shop);
   const { db } = shop.ctx;
-  const { productId, skuId } = await makeGoods(db, merchantId, { name: "Kestrel 7", price: "30.00" });
+  const { productId, skuId } = await makeProduct(db, merchantId, { name: "Kestrel 7", price: "30.00" });
   await save(token, productId);
   const priced = (price: string) => db.update(product).set({ price }).where(eq(product.id, productId));
   const stocked = (onHand: number) => db.update(sku).set({ onHand }).where(eq(sku.id, skuId));
@@ -130,7 +130,7 @@ it("notifies of each lower price once, and of the return of a sold-out product",
   expect(await run()).toEqual([0, 0]);
 });
 
-it("saves several at once and deletes only the account's own rows", async () => {
+it("saves several products in one call and deletes only the account's rows", async () => {
   const mine = await makeShopper(shop);
   const other = await makeShopper(shop);
   const all = ids();
@@ -149,7 +149,7 @@ it("saves several at once and deletes only the account's own rows", async () => 
 
 it("neither saves nor lists products that are no longer sold", async () => {
   const { token } = await makeShopper(shop);
-  const { productId } = await makeGoods(shop.ctx.db, merchantId);
+  const { productId } = await makeProduct(shop.ctx.db, merchantId);
   await save(token, productId);
   await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, productId));
   expect((await shop.call(savedProducts, { token })).data.total).toBe(0);
@@ -158,7 +158,7 @@ it("neither saves nor lists products that are no longer sold", async () => {
 
 it("lists products that are no longer sold only on request, and marked as such", async () => {
   const { token } = await makeShopper(shop);
-  const { productId } = await makeGoods(shop.ctx.db, merchantId, { price: "30.00", stock: 0 });
+  const { productId } = await makeProduct(shop.ctx.db, merchantId, { price: "30.00", stock: 0 });
   await save(token, productId);
   await shop.ctx.db.update(product).set({ isShown: false, price: "20.00" }).where(eq(product.id, productId));
   const list = async (query: object) => (await shop.call(savedProducts, { token, query })).data.list;
@@ -173,7 +173,7 @@ it("filters saved products by state, department and words, and counts each filte
   const { token } = await makeShopper(shop);
   const { db } = shop.ctx;
   const made = (name: string, stock: number) =>
-    makeGoods(db, merchantId, { name, stock, price: "30.00" }).then(({ productId, skuId }) => ({
+    makeProduct(db, merchantId, { name, stock, price: "30.00" }).then(({ productId, skuId }) => ({
       name,
       id: productId,
       sku: skuId,
@@ -218,9 +218,9 @@ it("restores position, price and date of a recently removed product, even if it 
   const { token, accountId } = await makeShopper(shop);
   const { db } = shop.ctx;
   const saved = [
-    await makeGoods(db, merchantId, { price: "30.00" }),
-    await makeGoods(db, merchantId, { price: "30.00" }),
-    await makeGoods(db, merchantId, { price: "30.00" }),
+    await makeProduct(db, merchantId, { price: "30.00" }),
+    await makeProduct(db, merchantId, { price: "30.00" }),
+    await makeProduct(db, merchantId, { price: "30.00" }),
   ].map(({ productId }) => productId);
   for (const id of saved) await save(token, id);
   const [first = 0, second = 0] = saved;

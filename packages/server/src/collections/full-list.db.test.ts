@@ -12,7 +12,7 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -24,8 +24,8 @@ it("saves up to the account's limit, none of several beyond it, and always accep
   const { db } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);
-  const first = await makeGoods(db, merchantId);
-  const [last, over] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
+  const first = await makeProduct(db, merchantId);
+  const [last, over] = [await makeProduct(db, merchantId), await makeProduct(db, merchantId)];
   await db.execute(sql`
     insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price)
     select merchant_id, 'many-' || n, category_id, category_path, name, intro, content, unit, price
@@ -82,22 +82,22 @@ it("saves one product if there is space for one, regardless of concurrent calls"
   const { db } = shop.ctx;
   const { token, accountId } = await makeShopper(shop);
   const merchantId = await makeMerchant(db);
-  const goods = [];
-  for (let made = 0; made < 4; made += 1) goods.push(await makeGoods(db, merchantId));
+  const products = [];
+  for (let made = 0; made < 4; made += 1) products.push(await makeProduct(db, merchantId));
   await db.execute(sql`
     insert into product (merchant_id, handle, category_id, category_path, name, intro, content, unit, price)
     select merchant_id, 'crowd-' || n, category_id, category_path, name, intro, content, unit, price
-    from product, generate_series(2, ${limits.savedProducts}::int) n where id = ${goods[0]?.productId ?? 0}`);
+    from product, generate_series(2, ${limits.savedProducts}::int) n where id = ${products[0]?.productId ?? 0}`);
   await db.execute(sql`
     insert into saved_product (account_id, product_id, price)
     select ${accountId}::int, id, price from product where handle like 'crowd-%'`);
   const save = (id: number) => shop.call(saveProduct, { token, body: { id, category: "store" } });
-  const saves = goods.map(
+  const saves = products.map(
     ({ productId }) =>
       () =>
         save(productId),
   );
-  expect(await codesInOneMoment(accountId, saves)).toEqual(oneOf(goods.length));
+  expect(await codesInOneMoment(accountId, saves)).toEqual(oneOf(products.length));
   const { data } = await shop.call(collectionMarks, { token });
   expect(data.productIds).toHaveLength(limits.savedProducts);
 });

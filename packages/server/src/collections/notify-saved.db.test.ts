@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product, sku } from "../database/schema/catalogue.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
 
 let shop: TestContext;
@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 it("notifies more than one batch per run, with at most one batch per transaction", async () => {
   const { db } = shop.ctx;
-  const { productId, skuId } = await makeGoods(db, await makeMerchant(db), { price: "30.00" });
+  const { productId, skuId } = await makeProduct(db, await makeMerchant(db), { price: "30.00" });
   const stocked = (onHand: number) => db.update(sku).set({ onHand }).where(eq(sku.id, skuId));
   const people = 1100;
   await db.execute(sql`

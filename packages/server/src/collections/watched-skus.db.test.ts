@@ -1,7 +1,7 @@
 import { cancelRestock, savedProducts, saveProduct, watchRestock } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 let merchantId: number;
@@ -16,7 +16,7 @@ const save = (token: string, id: number) =>
 
 it("shows a restock request only to the shopper who made it", async () => {
   const [mine, other] = [await makeShopper(shop), await makeShopper(shop)];
-  const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
+  const { productId, skuId } = await makeProduct(shop.ctx.db, merchantId, { stock: 0 });
   for (const { token } of [mine, other]) await save(token, productId);
   const tokenOf = async (token: string) =>
     (await shop.call(savedProducts, { token })).data.list[0]?.restockToken;
@@ -30,7 +30,7 @@ it("shows a restock request only to the shopper who made it", async () => {
 
 it("assigns requests for an account's email to the account, out of reach of others who know the address", async () => {
   const mine = await makeShopper(shop);
-  const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
+  const { productId, skuId } = await makeProduct(shop.ctx.db, merchantId, { stock: 0 });
   await save(mine.token, productId);
   const email = `${mine.identity}@example.com`;
   const asGuest = () => shop.call(watchRestock, { body: { attrValueId: skuId, email } });

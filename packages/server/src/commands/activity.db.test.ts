@@ -1,7 +1,7 @@
 import { activityDetail, activityIndex, activityProducts } from "@carmine/api/contract";
 import { expect, it } from "vitest";
 import { operatorScene } from "../testing/operator-scene.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
 const { shop, files, run, write, acts } = operatorScene();
@@ -10,7 +10,7 @@ it("writes activities of each type with their products, rounds and pictures", as
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Deal Street");
   const ids = [];
-  for (let at = 0; at < 3; at += 1) ids.push((await makeGoods(db, merchantId)).productId);
+  for (let at = 0; at < 3; at += 1) ids.push((await makeProduct(db, merchantId)).productId);
   const [a = 0, b = 0, c = 0] = ids;
   const listed = async (id: string) =>
     (await shop().call(activityProducts, { params: { id: Number(id) } })).data.list.map(

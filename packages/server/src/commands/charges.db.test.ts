@@ -11,8 +11,8 @@ import { masterOrder } from "../database/schema/ordering.ts";
 import { operatorScene } from "../testing/operator-scene.ts";
 import {
   addressOf,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   placeTestOrder,
@@ -23,10 +23,10 @@ const { shop, files, run, write, acts } = operatorScene();
 
 it("writes a shop's shipping costs by place, which pages and checkouts use immediately", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Freight Street");
-  const goods = await makeGoods(shop().ctx.db, merchantId);
+  const item = await makeProduct(shop().ctx.db, merchantId);
   const freight = (...words: string[]) => run("freight", "--merchant", "Freight Street", ...words);
   const shown = async (country: string) => {
-    const wish = { params: { id: goods.productId }, query: { country } };
+    const wish = { params: { id: item.productId }, query: { country } };
     const { freightFrom, freeFrom } = (await shop().call(productDetail, wish)).data;
     return [freightFrom, freeFrom];
   };
@@ -46,7 +46,7 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
   expect(await shown("CA")).toEqual(["4.90", "50.00"]);
   expect(await shown("FR")).toEqual(["8.50", null]);
   const shopper = await makeShopper(shop());
-  const orderNo = await placeTestOrder(shop(), shopper, [{ ...goods, quantity: 3 }]);
+  const orderNo = await placeTestOrder(shop(), shopper, [{ ...item, quantity: 3 }]);
   const order = async () =>
     (await shop().call(masterOrderDetail, { token: shopper.token, params: { orderNo } })).data;
   expect(await order()).toMatchObject({ payPostage: "7.10" });
@@ -117,8 +117,8 @@ it("writes taxes by place, which the next price uses", async () => {
   const { db } = shop().ctx;
   const shopper = await makeShopper(shop());
   const { token } = shopper;
-  const goods = await makeGoods(db, await makeMerchant(db));
-  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
+  const item = await makeProduct(db, await makeMerchant(db));
+  const preOrderNo = await startCheckout(shop(), shopper, [item]);
   const body = addressOf({ region: "CA-BC" });
   const addressId = (await shop().call(addressEdit, { token, body })).data.id;
   const price = async (pstNumber?: string) => {
@@ -162,7 +162,7 @@ it("writes taxes by place, which the next price uses", async () => {
     ["商品及服务税", "PST"],
     ["GST", "PST"],
   ]);
-  const orderNo = await placeTestOrder(shop(), shopper, [goods]);
+  const orderNo = await placeTestOrder(shop(), shopper, [item]);
   const [order] = await db
     .select({ taxes: masterOrder.taxes })
     .from(masterOrder)

@@ -20,7 +20,7 @@ import { wireTime } from "../shared/wire-time.ts";
 import { runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   placePaidOrder,
@@ -48,7 +48,7 @@ it("lists the orders of a shop and cancels one, with entries in the audit log an
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Lamp Street");
   const shopper = await makeShopper(shop);
-  const masterNo = await placeTestOrder(shop, shopper, [await makeGoods(db, merchantId)]);
+  const masterNo = await placeTestOrder(shop, shopper, [await makeProduct(db, merchantId)]);
   const listed = await run("order", "list", "--merchant", "lamp street", "--state", "unpaid");
   expect(listed).toMatchObject({
     status: 0,
@@ -69,7 +69,7 @@ it("lists the orders of a shop and cancels one, with entries in the audit log an
 it("writes delivery times and set sizes, which product pages show", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Day Street");
-  const { productId } = await makeGoods(db, merchantId);
+  const { productId } = await makeProduct(db, merchantId);
   const detail = async (country: string) =>
     (await shop.call(productDetail, { params: { id: productId }, query: { country } })).data;
   const categoryId = (await detail("TH")).productInfo.categoryId;
@@ -97,8 +97,8 @@ it("writes delivery times and set sizes, which product pages show", async () => 
 it("compares refunds with the provider's records and prints differences", async () => {
   const { db, jobs } = shop.ctx;
   const shopper = await makeShopper(shop);
-  const goods = await makeGoods(db, await makeMerchant(db, "Quay Street"));
-  const [orderNo = ""] = await placePaidOrder(shop, shopper, [goods]);
+  const item = await makeProduct(db, await makeMerchant(db, "Quay Street"));
+  const [orderNo = ""] = await placePaidOrder(shop, shopper, [item]);
   await run("order", "refund", orderNo, "--reason", "Goodwill");
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   await jobs.run("payment.refund");
@@ -119,8 +119,8 @@ it("moves an order through every state: shipped, returned, refused, refunded, re
   const { db, jobs } = shop.ctx;
   const merchantId = await makeMerchant(db, "Mole Street");
   const { token, ...shopper } = await makeShopper(shop);
-  const goods = { ...(await makeGoods(db, merchantId)), quantity: 3 };
-  const [orderNo = ""] = await placePaidOrder(shop, { token, ...shopper }, [goods]);
+  const item = { ...(await makeProduct(db, merchantId)), quantity: 3 };
+  const [orderNo = ""] = await placePaidOrder(shop, { token, ...shopper }, [item]);
   const read = async () => (await shop.call(orderDetail, { token, params: { orderNo } })).data;
   const lineId = (await read()).orderInfoList[0]?.id ?? 0;
 
@@ -181,7 +181,7 @@ it("moves an order through every state: shipped, returned, refused, refunded, re
   await jobs.run("refund.complete");
   expect(await read()).toMatchObject({ refundStatus: 3, refundedPrice: "30.00" });
 
-  await shop.call(askQuestion, { token, body: { productId: goods.productId, content: "Does it fit?" } });
+  await shop.call(askQuestion, { token, body: { productId: item.productId, content: "Does it fit?" } });
   const questions = () => run("question", "list", "--merchant", "Mole Street");
   const [, questionId = ""] =
     /^ *(\d+) {2}open .*: Does it fit\?\n1 question\n$/.exec((await questions()).text) ?? [];
@@ -193,7 +193,7 @@ it("exports a shop's sales of a month as CSV, with the balance after each entry"
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Toll Street");
   const [orderNo = ""] = await placePaidOrder(shop, await makeShopper(shop), [
-    await makeGoods(db, merchantId),
+    await makeProduct(db, merchantId),
   ]);
   const month = wireTime(shop.clock.now()).slice(0, 7);
   const { status, text } = await run("statement", "--merchant", "toll street", "--month", month);

@@ -15,8 +15,8 @@ import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 import { operatorScene } from "../testing/operator-scene.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
@@ -36,7 +36,7 @@ const own = async ({ token }: Shopper) =>
 
 it("writes coupons of the platform and of shops, which shoppers can claim immediately", async () => {
   const merchantId = await makeMerchant(shop().ctx.db, "Coupon Street");
-  const { productId } = await makeGoods(shop().ctx.db, merchantId);
+  const { productId } = await makeProduct(shop().ctx.db, merchantId);
   const all = await write("coupon", "set", "--name", "Ten off", "--value", "10", "--days", "7");
   await write("coupon", "set", all, "--name", "ลด 10", "--language", "th");
   const day = ["--use-from", "2026-01-01", "--use-until", "2999-12-31"];
@@ -82,7 +82,7 @@ it("writes coupons of the platform and of shops, which shoppers can claim immedi
 
 it("grants coupons to new shoppers and with purchases", async () => {
   const { db } = shop().ctx;
-  const goods = await makeGoods(db, await makeMerchant(db, "Gift Street"));
+  const item = await makeProduct(db, await makeMerchant(db, "Gift Street"));
   const words = ["--value", "3", "--days", "7", "--given"];
   const gift = await write(
     "coupon",
@@ -92,10 +92,10 @@ it("grants coupons to new shoppers and with purchases", async () => {
     ...words,
     "gift",
     "--gifts",
-    String(goods.productId),
+    String(item.productId),
   );
   const shopper = await makeShopper(shop());
-  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
+  const preOrderNo = await startCheckout(shop(), shopper, [item]);
   const body = createBody(preOrderNo, shopper);
   const { data } = await shop().call(createOrder, { token: shopper.token, body });
   await payByCard(shop(), shopper, data.orderNo);
@@ -112,13 +112,13 @@ it("grants coupons to new shoppers and with purchases", async () => {
 
 it("doesn't change terms that shoppers and orders rely on", async () => {
   const { db } = shop().ctx;
-  const goods = await makeGoods(db, await makeMerchant(db, "Promise Street"), { price: "40.00" });
+  const item = await makeProduct(db, await makeMerchant(db, "Promise Street"), { price: "40.00" });
   const words = ["--value", "10", "--minimum", "30", "--total", "5", "--days", "7"];
   const id = await write("coupon", "set", "--name", "Ten off", ...words);
   const shopper = await makeShopper(shop());
   expect(await claim(shopper, id)).toBe(Code.ok);
   const [held] = await own(shopper);
-  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
+  const preOrderNo = await startCheckout(shop(), shopper, [item]);
   for (const [wrong, said] of [
     [["--value", "1"], "value: stays as it is, because 1 shopper has coupon"],
     [["--minimum", "500"], "minimum: stays as it is"],
@@ -183,7 +183,7 @@ it("blocks claims while a coupon is written, so that shoppers get the terms they
 it("imports its own output from a file, and writes nothing if one entry is refused", async () => {
   await makeMerchant(shop().ctx.db, "File Street");
   const merchantId = await makeMerchant(shop().ctx.db, "Other Street");
-  const { productId } = await makeGoods(shop().ctx.db, merchantId);
+  const { productId } = await makeProduct(shop().ctx.db, merchantId);
   const good = {
     name: { en: "Spring", fr: "Printemps" },
     merchant: "File Street",

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
 import { actsIn, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it("logs an operator's edits in the audit log with the previous values", async (
   await run("synonym", "audited");
   await run("settings", "set", "tagline", "Checked");
   await run("settings", "set", "tagline", "");
-  const { productId } = await makeGoods(db, await makeMerchant(db, "Audited Street"));
+  const { productId } = await makeProduct(db, await makeMerchant(db, "Audited Street"));
   const { data: product } = await shop.call(productDetail, { params: { id: productId } });
   const { categoryId } = product.productInfo;
   await run("set-size", String(categoryId), "4");

@@ -64,7 +64,7 @@ const changesIn = async <Fields extends Placed>(
     };
   });
 
-/** The fields of an entry without those that are maintained automatically. */
+/** Removes the fields of an entry that are maintained automatically. */
 const merged = ({ id: _id, position: _position, ...fields }: Fact): Fact => fields;
 
 /** An entry can become wrong after it was written: a product may have been taken off sale. */

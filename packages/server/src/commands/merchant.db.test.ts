@@ -11,12 +11,12 @@ import {
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { account } from "../database/schema/accounts.ts";
-import { allHeard } from "../testing/all-heard.ts";
+import { waitForPageTags } from "../testing/page-tags.ts";
 import { operatorScene } from "../testing/operator-scene.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
@@ -32,15 +32,15 @@ const { shop, run, acts } = operatorScene();
 it("closes a shop immediately, also in carts, while its orders continue, and opens it again unchanged", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db, "Door Street");
-  const goods = await makeGoods(db, merchantId, { name: "Doorstop" });
+  const item = await makeProduct(db, merchantId, { name: "Doorstop" });
   const shopper = await makeShopper(shop());
   const { token } = shopper;
-  const unpaid = await placeTestOrder(shop(), shopper, [goods]);
-  const preOrderNo = await holdGoods(shop(), shopper, [goods]);
-  await allHeard(shop());
+  const unpaid = await placeTestOrder(shop(), shopper, [item]);
+  const preOrderNo = await startCheckout(shop(), shopper, [item]);
+  await waitForPageTags(shop());
   const seen = async () => ({
     shop: (await shop().call(merchantDetail, { params: { id: merchantId } })).code,
-    product: (await shop().call(productDetail, { params: { id: goods.productId } })).code,
+    product: (await shop().call(productDetail, { params: { id: item.productId } })).code,
     list: (await shop().call(productList, { query: { page: 1, limit: 20, merId: merchantId } })).data.total,
     cart: (await shop().call(cartList, { token, query: { isValid: true } })).data.length,
     asideInCart: (await shop().call(cartList, { token, query: { isValid: false } })).data.length,

@@ -2,7 +2,7 @@ import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { operatorScene } from "../testing/operator-scene.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
 const { shop, files, run, write, acts, home } = operatorScene();
@@ -112,7 +112,7 @@ it("shows the usage for invalid arguments", async () => {
 it("lists broken links, and allows changing their texts", async () => {
   const { db } = shop().ctx;
   const merchantId = await makeMerchant(db);
-  const { productId } = await makeGoods(db, merchantId);
+  const { productId } = await makeProduct(db, merchantId);
   const number = await write("news", "set", "--title", "x", "--url", `/goods_detail/${productId}`);
   expect((await run("news")).text).toMatch(/\/goods_detail\/\d+\n$/);
   await db.execute(sql`update merchant set is_open = false where id = ${merchantId}`);

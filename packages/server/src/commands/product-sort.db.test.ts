@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
 import { actsIn, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
 let shop: TestApp;
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 it("sorts the products of a shop by the shop's order, then newest first, regardless of the marketplace's rank", async () => {
   const merId = await makeMerchant(shop.ctx.db);
   const ids: number[] = [];
-  for (let made = 0; made < 3; made += 1) ids.push((await makeGoods(shop.ctx.db, merId)).productId);
+  for (let made = 0; made < 3; made += 1) ids.push((await makeProduct(shop.ctx.db, merId)).productId);
   const [first = 0, second = 0, third = 0] = ids;
   await shop.ctx.db
     .update(product)

@@ -3,7 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product, sku } from "../database/schema/catalogue.ts";
 import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
-import { writeGoods } from "../testing/goods.ts";
+import { writeProducts } from "../testing/write-products.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper, placePaidOrder, type Shopper } from "../testing/test-shop.ts";
 import { dayMs } from "../shared/durations.ts";
@@ -20,7 +20,7 @@ const idOf = (handle: Handle): number => ids.get(handle) ?? 0;
 beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
-  ids = await writeGoods(db, [
+  ids = await writeProducts(db, [
     { handle: "polar", name: { en: "Polar 205/55 R16" }, category: ["Tires"] },
     { handle: "eco", name: { en: "Eco 205/55 R16" }, category: ["Tires"] },
     { handle: "sport", name: { en: "Sport 225/45 R17" }, category: ["Tires"] },
@@ -39,8 +39,8 @@ afterAll(() => shop.close());
 /** An order paid so many days ago, and how many of its units were returned. */
 const bought = async (handle: Handle, quantity: number, daysAgo: number, refunded = 0): Promise<void> => {
   const { db } = shop.ctx;
-  const goods = { productId: idOf(handle), skuId: skus.get(idOf(handle)) ?? 0, quantity };
-  const [orderNo = ""] = await placePaidOrder(shop, shopper, [goods]);
+  const item = { productId: idOf(handle), skuId: skus.get(idOf(handle)) ?? 0, quantity };
+  const [orderNo = ""] = await placePaidOrder(shop, shopper, [item]);
   const paidAt = new Date(shop.clock.now().getTime() - daysAgo * dayMs);
   const [order] = await db
     .update(merchantOrder)

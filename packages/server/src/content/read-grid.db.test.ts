@@ -1,7 +1,7 @@
 import { categoryTree, indexProducts, productList } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { writeGoods } from "../testing/goods.ts";
+import { writeProducts } from "../testing/write-products.ts";
 
 let shop: TestApp;
 let tires = 0;
@@ -9,9 +9,9 @@ let wheels = 0;
 
 beforeAll(async () => {
   shop = await testApp();
-  const goods = (category: string, count: number) =>
+  const productsOf = (category: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ handle: `${category} ${at}`, category: [category] }));
-  await writeGoods(shop.ctx.db, [...goods("Tires", 7), ...goods("Wheels", 4)]);
+  await writeProducts(shop.ctx.db, [...productsOf("Tires", 7), ...productsOf("Wheels", 4)]);
   const { data } = await shop.call(categoryTree);
   const idOf = (name: string) => data.find((node) => node.name === name)?.id ?? 0;
   [tires, wheels] = [idOf("Tires"), idOf("Wheels")];

@@ -1,6 +1,6 @@
 import { homeIndex, merchantStreet, productDetail } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeGoods } from "../testing/goods.ts";
+import { writeProducts } from "../testing/write-products.ts";
 import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { readHome } from "./queries.ts";
@@ -66,7 +66,7 @@ it("refuses unknown settings and languages, and a translation before the English
 });
 
 it("shows no stars and no verified mark for a shop without them", async () => {
-  const id = (await writeGoods(shop.ctx.db, [{ handle: "new", merchant: "New shop" }])).get("new") ?? 0;
+  const id = (await writeProducts(shop.ctx.db, [{ handle: "new", merchant: "New shop" }])).get("new") ?? 0;
   const { data } = await shop.call(productDetail, { params: { id } });
   expect(data.merchantInfo).toMatchObject({ starLevel: null, isVerified: false });
   const { data: street } = await shop.call(merchantStreet);

@@ -42,7 +42,7 @@ export interface OpenOptions {
 
 /**
  * Connects to PostgreSQL: `DATABASE_URL` if set, else the embedded server with its data in `DATA_DIR`.
- * @throws DatabaseUnavailable with a message that says what to do
+ * @throws DatabaseUnavailable with a message that explains what to do
  */
 export const openDatabase = async (
   config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool">,

@@ -2,7 +2,7 @@ import { productDetail, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { generateProducts, NothingToCopy } from "./generate-products.ts";
 
 let shop: TestApp;
@@ -25,8 +25,8 @@ it("refuses a marketplace without products", async () => {
 it("adds products that appear in lists, search and pages, and can run again", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Lamp Street");
-  await makeGoods(db, merchantId);
-  await makeGoods(db, merchantId);
+  await makeProduct(db, merchantId);
+  await makeProduct(db, merchantId);
   const before = await indexes();
   await generateProducts(db, { products: 30, merchants: 4 });
   await generateProducts(db, { products: 10, merchants: 2 });

@@ -1,6 +1,6 @@
 import type { DemoAccount } from "./accounts.ts";
 
-/** A former shopper, whose account nobody can sign in to. */
+/** A former shopper; the account has no sign-in. */
 type PastShopper = Pick<DemoAccount, "nickname" | "email"> & {
   readonly address: DemoAccount["addresses"][number];
 };

@@ -78,12 +78,12 @@ export interface PhotoSection {
 }
 
 /** Products that can be shown in a banner, a cover or the sign-in panel. */
-export type GoodsArt = TireArt | WheelArt | CanArt;
+export type ProductArt = TireArt | WheelArt | CanArt;
 
 export interface BannerArt {
   kind: "banner";
   /** The products at the right end, the first in front. */
-  goods: GoodsArt[];
+  products: ProductArt[];
   /** Hex color of the studio; both pale and dark ones work. */
   color: string;
   /** Large letters at the left, a brand and a model; only capitals, digits and punctuation. */
@@ -103,13 +103,13 @@ export interface LogoArt {
 export interface CoverArt {
   kind: "cover";
   color: string;
-  goods?: GoodsArt[];
+  products?: ProductArt[];
 }
 
 export interface LoginArt {
   kind: "login";
   /** The tire at the lower edge; default a sport tire on fifteen black spokes. */
-  goods?: TireArt;
+  product?: TireArt;
 }
 
 /** A document submitted by a shop: a sheet with a heading, lines and a seal. */

@@ -35,7 +35,7 @@ const idOf = (rows: { id: number }[]): number => {
   return row.id;
 };
 
-/** A new database has default shop types and trades; those with the names of the demo's are reused. */
+/** Id of a shop type or trade by its name; a new database already contains some of the demo types. */
 const numberOfKind = async (
   tx: Transaction,
   table: typeof merchantType | typeof merchantCategory,

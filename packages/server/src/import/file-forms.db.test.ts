@@ -79,18 +79,18 @@ describe("the file", () => {
     expect(summary).toMatchObject({ created: 2, refused: 1 });
   });
 
-  const goods = csv([plain("café-crème", { Title: "Café crème — 5 €" })]);
+  const csvText = csv([plain("café-crème", { Title: "Café crème — 5 €" })]);
   const latin = (text: string) =>
     Buffer.from(text.replaceAll("€", "\u0080").replaceAll("—", "\u0097"), "latin1");
   const utf16 = (text: string) => Buffer.from(text, "utf16le");
   it.each([
-    ["UTF-8", Buffer.from(goods)],
-    ["UTF-8 with a mark", Buffer.from(`\uFEFF${goods}`)],
-    ["Latin-1", latin(goods)],
-    ["UTF-16LE with a mark", utf16(`\uFEFF${goods}`)],
-    ["UTF-16LE", utf16(goods)],
-    ["UTF-16BE with a mark", utf16(`\uFEFF${goods}`).swap16()],
-    ["UTF-16BE", utf16(goods).swap16()],
+    ["UTF-8", Buffer.from(csvText)],
+    ["UTF-8 with a mark", Buffer.from(`\uFEFF${csvText}`)],
+    ["Latin-1", latin(csvText)],
+    ["UTF-16LE with a mark", utf16(`\uFEFF${csvText}`)],
+    ["UTF-16LE", utf16(csvText)],
+    ["UTF-16BE with a mark", utf16(`\uFEFF${csvText}`).swap16()],
+    ["UTF-16BE", utf16(csvText).swap16()],
     ["UTF-16LE with tabs", utf16(`\uFEFF${csv([plain("café-crème", { Title: "Café crème — 5 €" })], "\t")}`)],
     ["semicolons", Buffer.from(csv([plain("café-crème", { Title: "Café crème — 5 €" })], ";"))],
     ["a sep= line", Buffer.from(`sep=;\n${csv([plain("café-crème", { Title: "Café crème — 5 €" })], ";")}`)],

@@ -11,7 +11,7 @@ export interface ImportSummary {
   /** Variants that keep the shop's stock although the file has another figure. */
   stockKept: number;
   pictures: number;
-  /** Pictures whose source is unavailable; those of an earlier import stay. */
+  /** Pictures whose source is unavailable; the copy from an earlier import is used. */
   picturesKept: number;
   picturesMissing: number;
 }

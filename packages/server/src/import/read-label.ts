@@ -2,7 +2,7 @@ import { readTireLabel, WrongTireLabel } from "../catalogue/products/tire-label.
 import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 
-/** An empty cell means no; other words are kept, so that the label's validation reports them. */
+/** An empty cell means no; other words are returned unchanged, so that the label's validation reports them. */
 const flag = (text: string | undefined, current: boolean): boolean | string => {
   if (text === undefined) return current;
   return ["", "false", "true"].includes(text.toLowerCase()) ? text.toLowerCase() === "true" : text;

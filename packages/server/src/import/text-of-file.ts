@@ -51,7 +51,7 @@ const readHead = async (file: string): Promise<Buffer> => {
   }
 };
 
-/** Lines of the file with non-ASCII bytes; others say nothing about its encoding. */
+/** Lines of the file with non-ASCII bytes; ASCII lines don't show its encoding. */
 const accentedBytes = (chunk: Buffer): Buffer[] => {
   const parts: Buffer[] = [];
   let from = 0;

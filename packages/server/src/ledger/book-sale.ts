@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 /**
  * Books the amounts due to each shop of a paid master order, as part of a `with` clause: the sale as paid by
- * the shopper, the marketplace's share of its own coupons and of points, and its commission by the shop's
+ * the shopper, the marketplace's share of platform coupons and of points, and its commission by the shop's
  * category.
  * @param order id of the master order
  */

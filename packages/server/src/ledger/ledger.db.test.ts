@@ -11,8 +11,8 @@ import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
@@ -56,9 +56,9 @@ it("credits each shop with its sale, the marketplace's share and its commission,
       .where(and(eq(claimedCoupon.couponId, made?.id ?? 0), eq(claimedCoupon.accountId, shopper.accountId)));
     ids.push(claim?.id ?? 0);
   }
-  const preOrderNo = await holdGoods(shop, shopper, [
-    { ...(await makeGoods(db, one, { price: "20.00" })), quantity: 2 },
-    await makeGoods(db, two, { price: "18.00" }),
+  const preOrderNo = await startCheckout(shop, shopper, [
+    { ...(await makeProduct(db, one, { price: "20.00" })), quantity: 2 },
+    await makeProduct(db, two, { price: "18.00" }),
   ]);
   const { data } = await shop.call(createOrder, {
     token: shopper.token,
@@ -70,7 +70,7 @@ it("credits each shop with its sale, the marketplace's share and its commission,
   await payByCard(shop, shopper, data.orderNo);
   await payByCard(shop, shopper, data.orderNo);
 
-  // 40 goods − 4 own coupon − 6 of the platform's 9 + 5 freight; 6 % of 36.
+  // 40 for products − 4 shop coupon − 6 of the platform coupon's 9 + 5 freight; commission: 6 % of 36.
   const rows = async (merchantId: number) =>
     (
       await db

@@ -4,7 +4,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { answerCache } from "../http/answer-cache.ts";
 import { publishTags } from "../database/publish-tags.ts";
-import { allHeard } from "../testing/all-heard.ts";
+import { waitForPageTags } from "../testing/page-tags.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant } from "../testing/test-shop.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await testApp();
   id = await makeMerchant(shop.ctx.db, "Gloss Garage");
   await vi.waitUntil(() => answerCache(shop.ctx).enabled);
-  await allHeard(shop);
+  await waitForPageTags(shop);
 });
 afterAll(() => shop.close());
 

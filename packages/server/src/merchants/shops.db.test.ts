@@ -14,9 +14,9 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
 import { merchant, merchantCategory, merchantType, shopCategory } from "../database/schema/merchants.ts";
-import { searchAnew } from "../testing/all-heard.ts";
+import { refreshSearch } from "../testing/page-tags.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 let id: number;
@@ -76,7 +76,7 @@ it("returns the header of a shop's pages in the shopper's language", async () =>
 });
 
 it("returns a shop's stars as an integer everywhere, and the average in a separate field", async () => {
-  const { productId } = await makeGoods(shop.ctx.db, id);
+  const { productId } = await makeProduct(shop.ctx.db, id);
   const { data: found } = await shop.call(merchantSearch, { query: { keywords: "gloss" } });
   const { data: page } = await shop.call(productDetail, { params: { id: productId } });
   for (const stars of [found.list[0], page.merchantInfo])
@@ -119,14 +119,14 @@ it("returns a shop's category tree without empty categories, and the products of
   const studded = await add(winter, "Studded");
   await add(0, "Empty");
   const place = async (path: number[], price: string, name: string) => {
-    const { productId } = await makeGoods(db, merchantId, { price, name });
+    const { productId } = await makeProduct(db, merchantId, { price, name });
     await db.update(product).set({ shopCategoryPath: path }).where(eq(product.id, productId));
     return productId;
   };
   const cheap = await place([winter, studded], "10.00", "Cheap");
   const dear = await place([winter], "90.00", "Dear");
-  await makeGoods(db, await makeMerchant(db));
-  await searchAnew(shop);
+  await makeProduct(db, await makeMerchant(db));
+  await refreshSearch(shop);
   const tree = await shop.call(shopCategories, { params: { merId: merchantId } });
   expect(tree.data).toMatchObject([
     { id: winter, name: "Winter", productCount: 2, childList: [{ id: studded, productCount: 1 }] },
@@ -143,7 +143,7 @@ it("returns a shop's category tree without empty categories, and the products of
 it("returns no products and no tree for a missing or closed shop", async () => {
   const { db } = shop.ctx;
   const closed = await makeMerchant(db);
-  await makeGoods(db, closed);
+  await makeProduct(db, closed);
   await db.update(merchant).set({ isOpen: false }).where(eq(merchant.id, closed));
   const fresh = await makeMerchant(db);
   const codes = async (merId: number) => [
@@ -209,7 +209,7 @@ it("filters shops by type, category and operator", async () => {
   expect(await counts({ isVerified: true })).toEqual({ isSelf: 1, isVerified: 1, types: [], categories: [] });
   expect(await counts({ keywords: "of the line" })).toMatchObject({ types: [], categories: [{ count: 1 }] });
   await set({ isOpen: false }, ["Of both"]);
-  await searchAnew(shop);
+  await refreshSearch(shop);
   expect(await counts({})).toMatchObject({ isSelf: 0, types: [{ count: 1 }], categories: [{ count: 1 }] });
 });
 

@@ -26,7 +26,7 @@ const receiveMail = async (send: (url: string) => Promise<void>): Promise<string
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   try {
     await send(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`);
-    // Unfolds long headers.
+    // Joins the lines of long headers.
     return (await promise).replaceAll(/\r\n /g, " ");
   } finally {
     server.close();

@@ -19,14 +19,14 @@ import { openSession } from "../accounts/sessions.ts";
 import { auditEntry } from "../database/schema/audit.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   parcelOf,
   placePaidOrder,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../testing/test-shop.ts";
 import { dayMs } from "../shared/durations.ts";
@@ -38,15 +38,15 @@ let shop: TestApp;
 let merchantId: number;
 let staff: Shopper;
 let shopper: Shopper;
-let goods: Goods[];
+let items: TestProduct[];
 beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   merchantId = await makeMerchant(shop.ctx.db);
   staff = await makeStaff(shop, merchantId);
   shopper = await makeShopper(shop);
   // Order lines are sorted like the cart: newest product first.
-  const older = await makeGoods(shop.ctx.db, merchantId);
-  goods = [await makeGoods(shop.ctx.db, merchantId), older];
+  const older = await makeProduct(shop.ctx.db, merchantId);
+  items = [await makeProduct(shop.ctx.db, merchantId), older];
 });
 afterAll(() => shop.close());
 
@@ -69,12 +69,12 @@ const actsOn = async (orderNo: string) => {
 };
 
 const paidOrder = async (pieces = [2, 1]): Promise<string> => {
-  const wanted = goods.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
+  const wanted = items.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
   return (await placePaidOrder(shop, shopper, wanted))[0] ?? "";
 };
 
 describe("shipping", () => {
-  it("ships a whole order with a courier, and shows the parcel to nobody before", async () => {
+  it("ships a whole order with a courier, and shows no parcel before", async () => {
     const orderNo = await paidOrder();
     expect(await express(orderNo)).toBeNull();
     expect((await ship(orderNo, { deliveryId: "12345 678-90" })).code).toBe(Code.ok);
@@ -108,7 +108,7 @@ describe("shipping", () => {
   });
 
   it("refuses an order that isn't paid", async () => {
-    const masterNo = await placeTestOrder(shop, shopper, goods);
+    const masterNo = await placeTestOrder(shop, shopper, items);
     const params = { orderNo: masterNo };
     const { data } = await shop.call(masterOrderDetail, { token: shopper.token, params });
     const orderNo = data.orderList[0]?.orderNo ?? "";

@@ -21,8 +21,8 @@ import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
@@ -57,9 +57,9 @@ const inShop = async (
 };
 
 const hold = async (shop: TestApp, price: string, quantity = 1) => {
-  const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price, stock: 10 });
+  const product = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { price, stock: 10 });
   const shopper = await makeShopper(shop);
-  const preOrderNo = await holdGoods(shop, shopper, [{ ...goods, quantity }]);
+  const preOrderNo = await startCheckout(shop, shopper, [{ ...product, quantity }]);
   return { shopper, preOrderNo };
 };
 const order = async (

@@ -1,7 +1,7 @@
 import { Code, payMethod, payResult, sandboxConfirm } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { card, makeGoods, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
+import { card, makeProduct, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
 
 const demoKey = "a key of sixteen or more";
 let shop: TestApp;
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 it("accepts test cards in a reachable demo only with its key, by header or cookie", async () => {
-  const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  const item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const shopper = await makeShopper(shop);
   const { token } = shopper;
-  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  const orderNo = await placeTestOrder(shop, shopper, [item]);
   const payWith = (headers: Record<string, string>) =>
     shop.call(sandboxConfirm, { token, body: card(orderNo), headers });
   const wrong: Record<string, string>[] = [{}, { "demo-key": "wrong" }, { cookie: "demo-key=wrong" }];

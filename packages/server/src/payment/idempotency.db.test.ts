@@ -5,7 +5,13 @@ import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import {
+  makeProduct,
+  makeMerchant,
+  makeShopper,
+  placeTestOrder,
+  type TestProduct,
+} from "../testing/test-shop.ts";
 import { planRefund } from "./refunds.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -14,7 +20,7 @@ let stripe: FakeStripe;
 let paypal: FakePaypal;
 /** Two installations that use the same provider accounts. */
 let shops: [TestApp, TestApp];
-let goods: [Goods, Goods];
+let items: [TestProduct, TestProduct];
 
 beforeAll(async () => {
   stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
@@ -26,11 +32,11 @@ beforeAll(async () => {
       sandboxPayments: true,
       rateLimits: false,
     });
-    return [shop, await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 100 })] as const;
+    return [shop, await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 100 })] as const;
   };
   const [first, second] = [await open(), await open()];
   shops = [first[0], second[0]];
-  goods = [first[1], second[1]];
+  items = [first[1], second[1]];
 });
 afterAll(async () => {
   for (const shop of shops) await shop.close();
@@ -41,7 +47,7 @@ afterAll(async () => {
 const newOrder = async (payType: "stripe" | "paypal", at: 0 | 1 = 0) => {
   const shop = shops[at];
   const shopper = await makeShopper(shop);
-  const orderNo = await placeTestOrder(shop, shopper, [goods[at]]);
+  const orderNo = await placeTestOrder(shop, shopper, [items[at]]);
   const start = () => shop.call(pay, { token: shopper.token, body: { orderNo, payType, payChannel: "pc" } });
   return { shop, orderNo, start };
 };

@@ -8,12 +8,12 @@ import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
 } from "../testing/test-shop.ts";
 import { openGateways } from "./gateways.ts";
 import { findPayable } from "./payments.ts";
@@ -24,7 +24,7 @@ const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecre
 let stripe: FakeStripe;
 let paypal: FakePaypal;
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
   paypal = await fakePaypal();
@@ -35,7 +35,7 @@ beforeAll(async () => {
     publicUrl: "https://shop.example",
     rateLimits: false,
   });
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
 });
 afterAll(async () => {
   await shop.close();
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const placed = async () => {
   const shopper = await makeShopper(shop);
-  return { ...shopper, shopper, orderNo: await placeTestOrder(shop, shopper, [goods]) };
+  return { ...shopper, shopper, orderNo: await placeTestOrder(shop, shopper, [item]) };
 };
 const started = async (payType: "stripe" | "paypal") => {
   const order = await placed();

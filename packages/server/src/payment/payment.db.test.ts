@@ -15,27 +15,27 @@ import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
   card,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
   stockOf,
-  type Goods,
+  type TestProduct,
 } from "../testing/test-shop.ts";
 import { createSandbox } from "./sandbox.ts";
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   shop = await testApp();
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
 });
 afterAll(() => shop.close());
 
 const newOrder = async () => {
   const shopper = await makeShopper(shop);
-  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  const orderNo = await placeTestOrder(shop, shopper, [item]);
   return { shopper, token: shopper.token, orderNo };
 };
 const start = (token: string, orderNo: string) =>
@@ -50,12 +50,12 @@ describe("the sandbox", () => {
 
   it("pays with the test card and turns the reservation into a sale", async () => {
     const { shopper, token, orderNo } = await newOrder();
-    const before = await stockOf(shop.ctx.db, goods);
+    const before = await stockOf(shop.ctx.db, item);
     const isPaid = async () => (await shop.call(wechatPayResult, { token, params: { orderNo } })).data;
     expect([await resultOf(token, orderNo), await isPaid()]).toEqual(["pending", false]);
     expect((await payByCard(shop, shopper, orderNo)).data).toMatchObject({ status: "succeeded" });
     expect([await resultOf(token, orderNo), await isPaid()]).toEqual(["paid", true]);
-    const after = await stockOf(shop.ctx.db, goods);
+    const after = await stockOf(shop.ctx.db, item);
     expect([after.onHand, after.reserved, after.sold]).toEqual([
       before.onHand - 1,
       before.reserved - 1,

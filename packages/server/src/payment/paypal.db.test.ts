@@ -15,12 +15,12 @@ import { transaction } from "../database/transaction.ts";
 import { fakePaypal, refundedCents, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
 } from "../testing/test-shop.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import { openGateways } from "./gateways.ts";
@@ -28,7 +28,7 @@ import { markRefund, planRefund } from "./refunds.ts";
 
 let paypal: FakePaypal;
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   paypal = await fakePaypal();
   shop = await testApp({
@@ -37,7 +37,7 @@ beforeAll(async () => {
     publicUrl: "https://shop.example",
     rateLimits: false,
   });
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
 });
 beforeEach(() => {
   paypal.isDown = false;
@@ -51,7 +51,7 @@ afterAll(async () => {
 const started = async () => {
   const shopper = await makeShopper(shop);
   const { token } = shopper;
-  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  const orderNo = await placeTestOrder(shop, shopper, [item]);
   const { data } = await shop.call(pay, { token, body: { orderNo, payType: "paypal", payChannel: "pc" } });
   const id = new URL(data.redirect ?? "http://x").searchParams.get("token") ?? "";
   return { ...shopper, orderNo, id, redirect: data.redirect };
@@ -266,7 +266,7 @@ describe("PayPal", () => {
 
   it("leaves the order payable during an outage", async () => {
     const shopper = await makeShopper(shop);
-    const orderNo = await placeTestOrder(shop, shopper, [goods]);
+    const orderNo = await placeTestOrder(shop, shopper, [item]);
     paypal.isDown = true;
     const failed = await shop.call(pay, {
       token: shopper.token,

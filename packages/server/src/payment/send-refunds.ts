@@ -89,8 +89,8 @@ const prepareRefund = async (
 };
 
 /**
- * Schedules the next attempt. After a refusal that certainly had no effect, such as `balance_insufficient`, it has a new
- * key and the operator is told why; a new key after a lost response could refund twice.
+ * Schedules the next attempt. After a refusal that certainly had no effect, such as `balance_insufficient`, it uses a new
+ * key and notifies the operator; a new key after a lost response could refund twice.
  */
 const noteFailedAttempt = async (
   { db, clock, log }: AppContext,

@@ -6,7 +6,13 @@ import { payment, paymentRefund } from "../database/schema/payment.ts";
 import { createFrame } from "../http/frame.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import {
+  makeProduct,
+  makeMerchant,
+  makeShopper,
+  placeTestOrder,
+  type TestProduct,
+} from "../testing/test-shop.ts";
 import { dayMs } from "../shared/durations.ts";
 import { GatewaySilent, type PaymentGateway } from "./gateway.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
@@ -14,7 +20,7 @@ import { planRefund } from "./refunds.ts";
 import { registerPayment } from "./routes.ts";
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 let app: ReturnType<typeof createFrame>;
 const jobs = new Map<string, () => Promise<void>>();
 const run = (name: string) => jobs.get(name)?.();
@@ -54,7 +60,7 @@ const gateways = new Map(["slow", "quick"].map((name) => [name, gatewayOf(name)]
 
 beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
   const every = (name: string, _ms: number, work: () => Promise<void>) => void jobs.set(name, work);
   const ctx = { ...shop.ctx, jobs: { ...shop.ctx.jobs, every } };
   app = createFrame(ctx, { ready: true });
@@ -77,7 +83,7 @@ afterAll(async () => {
 /** An order with an open payment. @returns its number and the payment's */
 const payVia = async (provider: string) => {
   const shopper = await makeShopper(shop);
-  const orderNo = await placeTestOrder(shop, shopper, [goods]);
+  const orderNo = await placeTestOrder(shop, shopper, [item]);
   await shop.call(pay, { token: shopper.token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
   const { id, reference } = await paymentOf(shop, orderNo);
   await shop.ctx.db.update(payment).set({ provider }).where(eq(payment.id, id));

@@ -9,14 +9,20 @@ import { createFrame } from "../http/frame.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder, type Goods } from "../testing/test-shop.ts";
+import {
+  makeProduct,
+  makeMerchant,
+  makeShopper,
+  placeTestOrder,
+  type TestProduct,
+} from "../testing/test-shop.ts";
 import { openGateways, type OpenGateways } from "./gateways.ts";
 import { registerPayment } from "./routes.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 let stripe: FakeStripe;
 let app: ReturnType<typeof createFrame>;
 let gateways: OpenGateways;
@@ -25,7 +31,7 @@ const jobs = new Map<string, () => Promise<void>>();
 
 beforeAll(async () => {
   shop = await testApp();
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
   stripe = await fakeStripe(keys.secretKey, keys.webhookSecret);
   const ctx = {
     ...shop.ctx,
@@ -51,7 +57,7 @@ afterAll(async () => {
 
 const newOrder = async () => {
   const shopper = await makeShopper(shop);
-  return { token: shopper.token, orderNo: await placeTestOrder(shop, shopper, [goods]) };
+  return { token: shopper.token, orderNo: await placeTestOrder(shop, shopper, [item]) };
 };
 const start = async (token: string, orderNo: string) => {
   const response = await app.inject({

@@ -70,7 +70,7 @@ const pairRefunds = (
 };
 
 /**
- * Records a refund that was made without us: books it and tells the operator and the shops.
+ * Records a refund made at the provider and not by us: books it and notifies the operator and the shops.
  * @returns whether it is new or has failed since
  */
 const applyExternalRefund = async (

@@ -25,7 +25,7 @@ interface DiscountInput extends DiscountLimits {
 /** Amount of a line after coupons. */
 const leftOf = ({ goods, coupon }: { goods: Minor; coupon: Minor }): Minor => goods - coupon;
 
-export const goodsOf = (line: PriceLine): Minor => line.unitPrice * BigInt(line.quantity);
+export const lineSubtotal = (line: PriceLine): Minor => line.unitPrice * BigInt(line.quantity);
 
 /** Whether a line counts for a coupon (rule 1, step 2). */
 export const isEligible = (scope: CouponScope, line: PriceLine): boolean => {
@@ -59,12 +59,12 @@ const inOrder = (coupons: readonly Coupon[]): Coupon[] => {
  * Value of points usable for items of this total. Computed before coupons, so that a coupon can't reduce it
  * below the minimum.
  */
-const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
+const pointsValue = (offer: PointsOffer | undefined, amount: Minor): Minor => {
   if (!offer) return 0n;
   const worth = new Big(offer.worth);
   const value = least(
     halfUp(worth.times(offer.balance).round(0, Big.roundDown)),
-    shareOf(goods, new Big(offer.maximumShare)),
+    shareOf(amount, new Big(offer.maximumShare)),
   );
   return value < halfUp(worth.times(offer.minimum)) ? 0n : value;
 };
@@ -77,12 +77,12 @@ const pointsValue = (offer: PointsOffer | undefined, goods: Minor): Minor => {
  */
 const payableDiscount = (
   discount: Minor,
-  { goods, others }: { goods: Minor; others: Minor },
+  { amount, others }: { amount: Minor; others: Minor },
   { allowFree = false, smallestCharge = 1n }: DiscountLimits,
 ): Minor =>
-  allowFree && discount >= goods && (others === 0n || others >= smallestCharge)
-    ? goods
-    : least(discount, most(goods - smallestCharge, 0n));
+  allowFree && discount >= amount && (others === 0n || others >= smallestCharge)
+    ? amount
+    : least(discount, most(amount - smallestCharge, 0n));
 
 /**
  * Points that pay an amount, rounded up to whole points; 0 for an amount of 0, even if points are worth
@@ -95,12 +95,12 @@ const pointsPaying = (amount: Minor, worth: string): number =>
 export const applyDiscounts = (input: DiscountInput): Discounted => {
   const lines = input.lines.map((line) => ({
     ...line,
-    goods: goodsOf(line),
+    goods: lineSubtotal(line),
     coupon: 0n,
     platformCoupon: 0n,
     points: 0n,
   }));
-  const goods = sum(lines.map((line) => line.goods));
+  const subtotal = sum(lines.map((line) => line.goods));
   const couponDeducts = new Map(input.coupons.map(({ id }) => [id, 0n]));
 
   for (const { id, scope, value, minimum } of inOrder(input.coupons)) {
@@ -108,7 +108,7 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
     if (sum(eligible.map((line) => line.goods)) < minimum) continue;
     const weights = eligible.map(leftOf);
     const own = sum(weights);
-    const deduct = payableDiscount(value, { goods: own, others: sum(lines.map(leftOf)) - own }, input);
+    const deduct = payableDiscount(value, { amount: own, others: sum(lines.map(leftOf)) - own }, input);
     const parts = allot(deduct, weights);
     couponDeducts.set(id, deduct);
     for (const [index, line] of eligible.entries()) {
@@ -119,7 +119,11 @@ export const applyDiscounts = (input: DiscountInput): Discounted => {
   }
 
   const left = lines.map(leftOf);
-  const points = payableDiscount(pointsValue(input.points, goods), { goods: sum(left), others: 0n }, input);
+  const points = payableDiscount(
+    pointsValue(input.points, subtotal),
+    { amount: sum(left), others: 0n },
+    input,
+  );
   const parts = allot(points, left);
   return {
     lines: lines.map((line, index) => ({ ...line, points: parts[index] ?? 0n })),

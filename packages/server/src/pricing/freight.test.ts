@@ -12,9 +12,9 @@ const template = (over: Partial<FreightTemplate>): FreightTemplate => ({
   freeFrom: null,
   ...over,
 });
-const parcel = (over: Partial<{ goods: bigint; pieces: number; weight: Big }> = {}) => ({
-  goods: 1000n,
-  pieces: 3,
+const parcel = (over: Partial<{ amount: bigint; units: number; weight: Big }> = {}) => ({
+  amount: 1000n,
+  units: 3,
   weight: new Big("2.3"),
   ...over,
 });
@@ -23,7 +23,7 @@ describe("shipping cost of a merchant", () => {
   it("is free without a template", () => expect(freightOf(undefined, parcel())).toBe(0n));
   it("is charged once if flat", () => expect(freightOf(template({}), parcel())).toBe(500n));
   it("counts units beyond the first", () =>
-    expect(freightOf(template({ by: "piece" }), parcel({ pieces: 4 }))).toBe(1100n));
+    expect(freightOf(template({ by: "piece" }), parcel({ units: 4 }))).toBe(1100n));
   it("counts started kilograms", () => {
     expect(freightOf(template({ by: "weight" }), parcel())).toBe(900n);
     expect(freightOf(template({ by: "weight", first: "2.3" }), parcel())).toBe(500n);
@@ -33,8 +33,8 @@ describe("shipping cost of a merchant", () => {
     expect(freightOf(template({ by: "piece", next: "0" }), parcel())).toBe(500n));
   it("is free from the threshold on, not below", () => {
     const free = template({ freeFrom: 1000n });
-    expect(freightOf(free, parcel({ goods: 1000n }))).toBe(0n);
-    expect(freightOf(free, parcel({ goods: 999n }))).toBe(500n);
+    expect(freightOf(free, parcel({ amount: 1000n }))).toBe(0n);
+    expect(freightOf(free, parcel({ amount: 999n }))).toBe(500n);
   });
   it("adds up weights exactly", () =>
     expect(
@@ -53,12 +53,12 @@ describe("shipping cost of a merchant", () => {
         fc.option(fc.bigInt(0n, 5000n)),
         fc.bigInt(0n, 5000n),
         fc.bigInt(0n, 5000n),
-        (by, pieces, more, freeFrom, goods, moreGoods) => {
+        (by, units, more, freeFrom, amount, moreAmount) => {
           const t = template({ by, freeFrom });
-          const base = parcel({ goods, pieces, weight: new Big(pieces).div(4) });
-          const heavier = parcel({ goods, pieces: pieces + more, weight: new Big(pieces + more).div(4) });
+          const base = parcel({ amount, units, weight: new Big(units).div(4) });
+          const heavier = parcel({ amount, units: units + more, weight: new Big(units + more).div(4) });
           expect(freightOf(t, heavier) >= freightOf(t, base)).toBe(true);
-          expect(freightOf(t, { ...base, goods: goods + moreGoods }) <= freightOf(t, base)).toBe(true);
+          expect(freightOf(t, { ...base, amount: amount + moreAmount }) <= freightOf(t, base)).toBe(true);
         },
       ),
       { numRuns: Number(process.env["PROPERTY_RUNS"] ?? 1000) },

@@ -18,17 +18,17 @@ export interface FreightTemplate {
 
 /** Items of one merchant to ship; weight in kg. */
 export interface Parcel {
-  readonly goods: Minor;
-  readonly pieces: number;
+  readonly amount: Minor;
+  readonly units: number;
   readonly weight: Big;
 }
 
 /** Shipping cost of one merchant's items; free without a template. */
 export const freightOf = (template: FreightTemplate | undefined, parcel: Parcel): Minor => {
   if (!template) return 0n;
-  if (template.freeFrom !== null && parcel.goods >= template.freeFrom) return 0n;
+  if (template.freeFrom !== null && parcel.amount >= template.freeFrom) return 0n;
   if (template.by === "flat") return template.firstFee;
-  const units = template.by === "piece" ? new Big(parcel.pieces) : parcel.weight;
+  const units = template.by === "piece" ? new Big(parcel.units) : parcel.weight;
   const beyond = units.minus(template.first);
   const step = new Big(template.next);
   if (beyond.lte(0) || step.lte(0)) return template.firstFee;

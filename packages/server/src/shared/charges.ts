@@ -32,7 +32,7 @@ export const openPayTypes = ({
   return (sandboxPayments ?? (demo && real.length === 0)) ? [...real, "sandbox"] : real;
 };
 
-/** Decimals of the amounts that the marketplace charges: those of its currency, or fewer if an open provider needs that. */
+/** Decimals of charged amounts: the currency's decimals, or fewer if an open provider requires it. */
 export const chargedDigits = (config: ChargeConfig): number =>
   chargeDigits(openPayTypes(config), config.currency);
 

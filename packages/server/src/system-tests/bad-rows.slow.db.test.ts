@@ -17,12 +17,12 @@ import { createSandbox } from "../payment/sandbox.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   placePaidOrder,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../testing/test-shop.ts";
 
@@ -31,10 +31,10 @@ const dayMs = 24 * 60 * minuteMs;
 
 let shop: TestApp;
 let shopper: Shopper;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { stock: 1000 });
   shopper = await makeShopper(shop);
   await shop.ctx.db.execute(
     sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'a bad row'; end $$`,
@@ -63,7 +63,7 @@ const runDespite = async (job: string, table: string, condition: string, when = 
 /** Creates two objects, one after the other. */
 const two = async <Made>(make: () => Promise<Made>): Promise<[Made, Made]> => [await make(), await make()];
 
-const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+const paidOrder = async () => (await placePaidOrder(shop, shopper, [item]))[0] ?? "";
 const masterOf = async (orderNo: string) => {
   const [order] = await shop.ctx.db
     .select()
@@ -75,7 +75,7 @@ const masterOf = async (orderNo: string) => {
 
 describe("a failing row doesn't block the rows after it", () => {
   it("when unpaid orders expire", async () => {
-    const orders = await two(() => placeTestOrder(shop, shopper, [goods]));
+    const orders = await two(() => placeTestOrder(shop, shopper, [item]));
     shop.clock.advance(31 * minuteMs);
     await runDespite("order.expire", "master_order", `old.order_no = '${orders[0]}'`);
     const rows = await shop.ctx.db
@@ -90,7 +90,7 @@ describe("a failing row doesn't block the rows after it", () => {
   it("when the provider is queried about payments", async () => {
     const { token } = shopper;
     const [bad, good] = await two(async () => {
-      const orderNo = await placeTestOrder(shop, shopper, [goods]);
+      const orderNo = await placeTestOrder(shop, shopper, [item]);
       await shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } });
       const row = await paymentOf(shop, orderNo);
       await createSandbox(shop.ctx.db, shop.clock).confirm(row.reference, "4242424242424242", false);

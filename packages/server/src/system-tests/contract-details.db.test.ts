@@ -17,24 +17,24 @@ import { review } from "../database/schema/reviews.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../testing/test-shop.ts";
 
 /** Contract fields that our pages don't show. */
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 let shopper: Shopper;
 beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
-  goods = await makeGoods(db, merchantId);
+  item = await makeProduct(db, merchantId);
   shopper = await makeShopper(shop);
   await db
     .insert(freightTemplate)
@@ -43,11 +43,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const buyThree = () => [{ ...goods, quantity: 3 }];
+const buyThree = () => [{ ...item, quantity: 3 }];
 
 it("returns the total before deductions, and the shipping cost per unit", async () => {
   const { token, addressId } = shopper;
-  const preOrderNo = await holdGoods(shop, shopper, buyThree());
+  const preOrderNo = await startCheckout(shop, shopper, buyThree());
   const { data: held } = await shop.call(loadPreOrder, { token, params: { preOrderNo } });
   const { data: price } = await shop.call(computePrice, { token, body: { preOrderNo, addressId } });
   const before = (Number(price.proTotalFee) + Number(price.freightFee) + Number(price.taxFee)).toFixed(2);
@@ -93,7 +93,7 @@ it("has unique attribute ids over all products", async () => {
   const options = Array.from({ length: 12 }, (_, index) => option(`o${index}`));
   const ids: number[] = [];
   for (let count = 0; count < 3; count += 1) {
-    const { productId } = await makeGoods(db, await makeMerchant(db));
+    const { productId } = await makeProduct(db, await makeMerchant(db));
     await db.update(product).set({ options }).where(eq(product.id, productId));
     await db
       .update(sku)
@@ -107,7 +107,7 @@ it("has unique attribute ids over all products", async () => {
 });
 
 it("identifies the author of a review", async () => {
-  const { productId } = goods;
+  const { productId } = item;
   const { db, clock } = shop.ctx;
   const own = {
     productId,

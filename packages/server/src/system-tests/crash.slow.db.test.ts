@@ -9,7 +9,7 @@ import { Code } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createMarketplace, readConfig } from "../index.ts";
 import { booksOf, type Books } from "../testing/chaos/books.ts";
-import { addressOf, card, makeGoods, makeMerchant, type Goods } from "../testing/test-shop.ts";
+import { addressOf, card, makeProduct, makeMerchant, type TestProduct } from "../testing/test-shop.ts";
 
 const program = fileURLToPath(new URL("../testing/shop-process.ts", import.meta.url));
 const stock = 1000;
@@ -73,12 +73,16 @@ interface Attempt {
 }
 
 /** Places, pays and cancels orders until the server stops responding. */
-const shopUntilTheEnd = async (goods: readonly Goods[], lane: number, attempts: Attempt[]): Promise<void> => {
+const shopUntilTheEnd = async (
+  items: readonly TestProduct[],
+  lane: number,
+  attempts: Attempt[],
+): Promise<void> => {
   const { data: login } = await ask("", "login/register/visitor", { email: `lane${lane}@example.com` });
   const token = String(login["token"]);
   const { data: saved } = await ask(token, "address/edit", addressOf());
   for (let turn = 0; ; turn += 1) {
-    const chosen = goods.slice(0, 1 + ((turn + lane) % goods.length));
+    const chosen = items.slice(0, 1 + ((turn + lane) % items.length));
     const lines = chosen.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: 1 }));
     await ask(token, "cart/save", lines);
     const { data: shops } = await ask(token, "cart/list?isValid=true");
@@ -113,15 +117,15 @@ describe("a shop that is killed", { timeout: 120_000 }, () => {
     await start();
     const tool = await createMarketplace(readConfig(settings(folder)), { share: true });
     const { db } = tool.ctx;
-    const goods: Goods[] = [];
+    const items: TestProduct[] = [];
     for (let shop = 0; shop < 3; shop += 1)
-      goods.push(await makeGoods(db, await makeMerchant(db), { stock }));
+      items.push(await makeProduct(db, await makeMerchant(db), { stock }));
 
     const attempts: Attempt[] = [];
     for (let round = 0; round < 3; round += 1) {
       const known = attempts.length;
       const lanes = Array.from({ length: 6 }, (_, lane) =>
-        shopUntilTheEnd(goods, round * 6 + lane, attempts),
+        shopUntilTheEnd(items, round * 6 + lane, attempts),
       );
       // They end when the server stops responding.
       const ended = Promise.allSettled(lanes);

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { Code } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, type Goods } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, type TestProduct } from "../testing/test-shop.ts";
 
 /**
  * Calls of a contract front end that wasn't written for this server: it has another origin, sends form values
@@ -12,13 +12,13 @@ const frontEnd = "https://desk.example";
 const password = "wheel nuts 42";
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 let address: string;
 beforeAll(async () => {
   shop = await testApp({ corsOrigins: [frontEnd], rateLimits: false });
   await shop.app.listen({ host: "127.0.0.1", port: 0 });
   address = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`;
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
 });
 afterAll(() => shop.close());
 
@@ -119,7 +119,7 @@ describe("a front end at another origin", () => {
   );
 
   it("receives absolute picture URLs", async () => {
-    const { productInfo, productValue } = await ok(`/api/front/product/detail/${goods.productId}`);
+    const { productInfo, productValue } = await ok(`/api/front/product/detail/${item.productId}`);
     const { list } = await ok("/api/front/product/list");
     const pictures: string[] = [
       ...JSON.parse(productInfo.sliderImage),
@@ -148,7 +148,7 @@ describe("reading as existing clients do", () => {
     "/api//front/search/keyword",
     "//api/pc/home/index",
   ])("%s", async (path) => {
-    expect(await ok(path.replace("{product}", String(goods.productId)))).not.toBeNull();
+    expect(await ok(path.replace("{product}", String(item.productId)))).not.toBeNull();
   });
 });
 
@@ -224,7 +224,7 @@ describe("buying", () => {
   });
 
   it("buys a product with every field as a form sends it", async () => {
-    const { productId, skuId } = goods;
+    const { productId, skuId } = item;
     await ok("/api/front/cart/save", [
       { productId: String(productId), productAttrUnique: String(skuId), cartNum: "1" },
     ]);
@@ -256,7 +256,7 @@ describe("buying", () => {
   });
 
   it("refuses a payment method that isn't open", async () => {
-    const { productId, skuId } = goods;
+    const { productId, skuId } = item;
     const line = { productId, attrValueId: skuId, productNum: "1" };
     const source = { preOrderType: "buyNow", orderDetails: [line] };
     const { preOrderNo } = await ok("/api/front/order/pre/order", source);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../testing/contract.ts";
 import { nearly, pathTexts } from "../testing/hostile-input.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { makeGoods, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
 
 const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
 
@@ -65,7 +65,7 @@ describe("hostile input", { timeout: 60_000 }, () => {
   it.each([...endpoints])("is answered by %s without a server error", async (_name, endpoint) => {
     const { db } = shop.ctx;
     const shopper = await makeShopper(shop);
-    await placeTestOrder(shop, shopper, [await makeGoods(db, await makeMerchant(db))]);
+    await placeTestOrder(shop, shopper, [await makeProduct(db, await makeMerchant(db))]);
     await fc.assert(
       fc.asyncProperty(inputOf(endpoint), fc.boolean(), async (input, signedIn) => {
         const { payload, type } = payloadOf(endpoint, input);

@@ -24,13 +24,13 @@ import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   payByCard,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../testing/test-shop.ts";
 
@@ -67,10 +67,10 @@ const makeShops = async () => {
       .set({ categoryId: trade?.id ?? 0 })
       .where(eq(merchant.id, merchantId));
     if (template) await db.insert(freightTemplate).values({ merchantId, ...template });
-    const goods: Goods[] = [];
+    const products: TestProduct[] = [];
     for (let count = 0; count < 4; count++)
-      goods.push(await makeGoods(db, merchantId, { price: amount(1 + below(9999)), stock: 1_000_000 }));
-    shops.push({ merchantId, goods, staff: await makeStaff(shop, merchantId) });
+      products.push(await makeProduct(db, merchantId, { price: amount(1 + below(9999)), stock: 1_000_000 }));
+    shops.push({ merchantId, products, staff: await makeStaff(shop, merchantId) });
   }
   return shops;
 };
@@ -166,10 +166,10 @@ const closingOf = async (merchantId: number): Promise<{ earned: number; booked: 
 
 const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string> => {
   const { token } = shopper;
-  const wanted = new Map<number, Goods & { quantity: number }>();
+  const wanted = new Map<number, TestProduct & { quantity: number }>();
   for (let lines = 1 + below(4); lines > 0; lines--) {
-    const goods = shops[below(shops.length)]?.goods[below(4)];
-    if (goods) wanted.set(goods.skuId, { ...goods, quantity: 1 + below(4) });
+    const chosen = shops[below(shops.length)]?.products[below(4)];
+    if (chosen) wanted.set(chosen.skuId, { ...chosen, quantity: 1 + below(4) });
   }
   const merId = shops[below(shops.length)]?.merchantId ?? 0;
   const choices = {
@@ -179,7 +179,7 @@ const buy = async (shops: Shops, shopper: Shopper, nth: number): Promise<string>
     useIntegral: chance(0.4),
   };
   if (choices.useIntegral) await givePoints(shopper, nth);
-  const preOrderNo = await holdGoods(shop, shopper, [...wanted.values()]);
+  const preOrderNo = await startCheckout(shop, shopper, [...wanted.values()]);
   const price = (over: Partial<typeof choices>) =>
     shop.call(computePrice, {
       token,

@@ -23,7 +23,7 @@ import { testApp, type CallInput, type TestApp } from "../testing/test-app.ts";
 import {
   employ,
   makeApplication,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeQuestion,
   makeReview,
@@ -118,10 +118,10 @@ const staffEndpoints = [...endpoints].filter(
 const thingsOf = async (shopId: number): Promise<Things> => {
   const { db } = shop.ctx;
   const shopper = await makeShopper(shop);
-  const goods = await makeGoods(db, shopId);
-  const paid = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+  const product = await makeProduct(db, shopId);
+  const paid = async () => (await placePaidOrder(shop, shopper, [product]))[0] ?? "";
   const [orderNo, sentNo, returnedNo, refundedNo] = [await paid(), await paid(), await paid(), await paid()];
-  const masterNo = await placeTestOrder(shop, shopper, [goods]);
+  const masterNo = await placeTestOrder(shop, shopper, [product]);
   const owner = { shopIds: [shopId] };
   const ship = (no: string) => shipOrder(shop.ctx, merchantHere, owner, no, z.parse(shipment, parcelOf()));
   const { parcelId } = await ship(sentNo);
@@ -136,9 +136,9 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   await agreeToRefund(shop.ctx, merchantHere, owner, returnNo);
   const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
   await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
-  const { productId } = goods;
-  const reviewId = await makeReview(db, { ...goods, accountId: shopper.accountId });
-  const questionId = await makeQuestion(db, { ...goods, accountId: shopper.accountId });
+  const { productId } = product;
+  const reviewId = await makeReview(db, { ...product, accountId: shopper.accountId });
+  const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
   const problemId = await makePaymentProblem(db);
   const ordered = { shopId, shopper, masterNo, orderNo, productId, parcelId };

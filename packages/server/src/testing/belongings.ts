@@ -3,8 +3,8 @@ import type { CallInput, TestApp } from "./test-app.ts";
 import {
   addressOf,
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeReview,
   makeShopper,
@@ -131,26 +131,26 @@ export const ownerless = new Set([
 export const belongings = async (shop: TestApp): Promise<Belongings> => {
   const shopper = await makeShopper(shop);
   const { token, addressId } = shopper;
-  const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
-  const paidNo = await placeTestOrder(shop, shopper, [goods]);
+  const item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  const paidNo = await placeTestOrder(shop, shopper, [item]);
   await payByCard(shop, shopper, paidNo);
   const { data: paid } = await shop.call(masterOrderDetail, { token, params: { orderNo: paidNo } });
-  const [refundedNo = ""] = await placePaidOrder(shop, shopper, [goods]);
+  const [refundedNo = ""] = await placePaidOrder(shop, shopper, [item]);
   const { data: applied } = await shop.call(applyRefund, {
     token,
     body: { orderNo: refundedNo, text: "Too late" },
   });
-  const masterNo = await placeTestOrder(shop, shopper, [goods]);
-  const preOrderNo = await holdGoods(shop, shopper, [goods]);
-  const line = { productId: goods.productId, productAttrUnique: goods.skuId, cartNum: 1 };
+  const masterNo = await placeTestOrder(shop, shopper, [item]);
+  const preOrderNo = await startCheckout(shop, shopper, [item]);
+  const line = { productId: item.productId, productAttrUnique: item.skuId, cartNum: 1 };
   await shop.call(cartSave, { token, body: [line] });
   const { data: cart } = await shop.call(cartList, { token, query: { isValid: true } });
   const cartId = cart[0]?.cartInfoList[0]?.id ?? 0;
   const orderNo = paid.orderList[0]?.orderNo ?? "";
   const refundNo = applied?.refundOrderNo ?? "";
   const lineId = paid.orderList[0]?.orderInfoList[0]?.id ?? 0;
-  const reviewId = await makeReview(shop.ctx.db, { ...goods, accountId: shopper.accountId });
-  return { lineId, reviewId, ...goods, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
+  const reviewId = await makeReview(shop.ctx.db, { ...item, accountId: shopper.accountId });
+  return { lineId, reviewId, ...item, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
 };
 
 /** Valid ids of objects that don't exist. */

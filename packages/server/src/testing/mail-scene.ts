@@ -1,7 +1,7 @@
 import { formatOrderNo } from "@carmine/api/contract";
 import type { Message } from "../context.ts";
 import { testApp } from "./test-app.ts";
-import { makeGoods, makeMerchant, makeStaff, placeTestOrder, type Shopper } from "./test-shop.ts";
+import { makeProduct, makeMerchant, makeStaff, placeTestOrder, type Shopper } from "./test-shop.ts";
 
 /** A shop with access to its order mails. */
 export const mailScene = async () => {
@@ -17,7 +17,7 @@ export const mailScene = async () => {
   };
 
   const place = async (shopper: Shopper) => {
-    const masterNo = await placeTestOrder(shop, shopper, [await makeGoods(shop.ctx.db, merchantId)]);
+    const masterNo = await placeTestOrder(shop, shopper, [await makeProduct(shop.ctx.db, merchantId)]);
     return { masterNo, number: formatOrderNo(masterNo) };
   };
 

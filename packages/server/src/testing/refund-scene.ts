@@ -21,13 +21,13 @@ import { orderMail } from "../database/schema/order-mails.ts";
 import { sandboxIntent } from "../database/schema/payment.ts";
 import { testApp } from "./test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   parcelOf,
   placePaidOrder,
-  type Goods,
+  type TestProduct,
 } from "./test-shop.ts";
 
 /** A shop with two products (10.01 and 3.33), its staff and a shopper, and their actions on refunds. */
@@ -37,9 +37,9 @@ export const refundScene = async () => {
   const staff = await makeStaff(shop, merchantId);
   const shopper = await makeShopper(shop);
   // Order lines are sorted like the cart: newest product first.
-  const cheap = await makeGoods(shop.ctx.db, merchantId, { price: "3.33", stock: 10_000 });
-  const goods: [Goods, Goods] = [
-    await makeGoods(shop.ctx.db, merchantId, { price: "10.01", stock: 10_000 }),
+  const cheap = await makeProduct(shop.ctx.db, merchantId, { price: "3.33", stock: 10_000 });
+  const items: [TestProduct, TestProduct] = [
+    await makeProduct(shop.ctx.db, merchantId, { price: "10.01", stock: 10_000 }),
     cheap,
   ];
 
@@ -50,7 +50,7 @@ export const refundScene = async () => {
   };
 
   const paidOrder = async (pieces: readonly [number, number] = [3, 1]): Promise<string> => {
-    const wanted = goods.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
+    const wanted = items.map((one, place) => ({ ...one, quantity: pieces[place] ?? 1 }));
     return (await placePaidOrder(shop, shopper, wanted))[0] ?? "";
   };
 
@@ -155,7 +155,7 @@ export const refundScene = async () => {
     merchantId,
     staff,
     shopper,
-    goods,
+    items,
     signInAgain,
     paidOrder,
     read,

@@ -1,6 +1,6 @@
 import { type Facet, productFacets, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { writeGoods } from "./goods.ts";
+import { writeProducts } from "./write-products.ts";
 import { testApp } from "./test-app.ts";
 
 const tires = ["Tires", "Car tires", "Winter tires"];
@@ -9,7 +9,7 @@ const wheels = ["Wheels", "Alloy wheels"];
 /** A shop with a few tires, a wheel and foam, and search helpers. */
 export const searchShop = async () => {
   const shop = await testApp();
-  const ids = await writeGoods(shop.ctx.db, [
+  const ids = await writeProducts(shop.ctx.db, [
     {
       handle: "polar",
       name: {

@@ -16,7 +16,7 @@ import { paymentProblem } from "../database/schema/payment-problems.ts";
 import { fakeStripe } from "./fake-stripe.ts";
 import { testApp } from "./test-app.ts";
 import { paymentOf } from "./test-payments.ts";
-import { makeGoods, makeMerchant, makeShopper, makeStaff, parcelOf, placeTestOrder } from "./test-shop.ts";
+import { makeProduct, makeMerchant, makeShopper, makeStaff, parcelOf, placeTestOrder } from "./test-shop.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
 
@@ -33,9 +33,9 @@ export const stripeScene = async () => {
   const staff = await makeStaff(shop, merchantId);
   const operator = await makeStaff(shop);
   const shopper = await makeShopper(shop);
-  const goods = [
-    await makeGoods(db, merchantId, { stock: 1000 }),
-    await makeGoods(db, merchantId, { stock: 1000 }),
+  const items = [
+    await makeProduct(db, merchantId, { stock: 1000 }),
+    await makeProduct(db, merchantId, { stock: 1000 }),
   ];
 
   /** Sends a signed event. @returns the HTTP status */
@@ -54,7 +54,7 @@ export const stripeScene = async () => {
   };
   /** An order of two lines of 10.00, paid with Stripe. */
   const paidOrder = async () => {
-    const masterNo = await placeTestOrder(shop, shopper, goods);
+    const masterNo = await placeTestOrder(shop, shopper, items);
     const { token } = shopper;
     await shop.call(pay, { token, body: { orderNo: masterNo, payType: "stripe", payChannel: "pc" } });
     const { reference } = await paymentOf(shop, masterNo);

@@ -31,16 +31,16 @@ export const makeMerchant = async (db: Database, name: string = randomUUID()): P
   return made?.id ?? 0;
 };
 
-export interface Goods {
+export interface TestProduct {
   readonly productId: number;
   readonly skuId: number;
 }
 
-export const makeGoods = async (
+export const makeProduct = async (
   db: Database,
   merchantId: number,
   { price = "10.00", stock = 100, name = "Tire" } = {},
-): Promise<Goods> => {
+): Promise<TestProduct> => {
   const [shelf] = await db
     .insert(category)
     .values({ path: [1], level: 1, name: { en: randomUUID() } })
@@ -80,7 +80,12 @@ export const makeTwoShops = async (db: Database) => {
   await db
     .insert(freightTemplate)
     .values({ merchantId: one, by: "flat", firstFee: "5.00", freeFrom: "50.00" });
-  return { one, two, first: await makeGoods(db, one), second: await makeGoods(db, two, { price: "7.35" }) };
+  return {
+    one,
+    two,
+    first: await makeProduct(db, one),
+    second: await makeProduct(db, two, { price: "7.35" }),
+  };
 };
 
 export interface Shopper {
@@ -134,14 +139,14 @@ export const makeStaff = async (shop: TestApp, merchantId?: number): Promise<Sho
 };
 
 /** Adds products to the cart and starts a checkout with all of it. */
-export const holdGoods = async (
+export const startCheckout = async (
   shop: TestApp,
   { token }: Shopper,
-  goods: readonly (Goods & { quantity?: number })[],
+  items: readonly (TestProduct & { quantity?: number })[],
 ): Promise<string> => {
   await shop.call(cartSave, {
     token,
-    body: goods.map(({ productId, skuId, quantity = 1 }) => ({
+    body: items.map(({ productId, skuId, quantity = 1 }) => ({
       productId,
       productAttrUnique: skuId,
       cartNum: quantity,
@@ -166,9 +171,9 @@ export const createBody = (
 export const placeTestOrder = async (
   shop: TestApp,
   shopper: Shopper,
-  goods: readonly (Goods & { quantity?: number })[],
+  items: readonly (TestProduct & { quantity?: number })[],
 ): Promise<string> => {
-  const preOrderNo = await holdGoods(shop, shopper, goods);
+  const preOrderNo = await startCheckout(shop, shopper, items);
   const answer = await shop.call(createOrder, {
     token: shopper.token,
     body: createBody(preOrderNo, shopper),
@@ -196,9 +201,9 @@ export const readMaster = async (shop: TestApp, token: string, orderNo: string) 
 export const placePaidOrder = async (
   shop: TestApp,
   shopper: Shopper,
-  goods: readonly (Goods & { quantity?: number })[],
+  items: readonly (TestProduct & { quantity?: number })[],
 ): Promise<string[]> => {
-  const masterNo = await placeTestOrder(shop, shopper, goods);
+  const masterNo = await placeTestOrder(shop, shopper, items);
   await payByCard(shop, shopper, masterNo);
   const { orderList } = await readMaster(shop, shopper.token, masterNo);
   return orderList.map(({ orderNo }) => orderNo);
@@ -281,7 +286,7 @@ export const makeApplication = async (db: Database, accountId: number): Promise<
   return made?.id ?? 0;
 };
 
-export const stockOf = async (db: Database, { skuId }: Goods) => {
+export const stockOf = async (db: Database, { skuId }: TestProduct) => {
   const [row] = await db.select().from(sku).where(eq(sku.id, skuId));
   return { onHand: row?.onHand ?? 0, reserved: row?.reserved ?? 0, sold: row?.sold ?? 0 };
 };

@@ -24,7 +24,7 @@ import { operator } from "../../testing/operator.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
   makeApplication,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeQuestion,
   makeReview,
@@ -46,14 +46,14 @@ const confirmCode = async (token: string, identity: string) => {
 /** A shopper with an address, a cart and a paid order, which the shop marks as finished for status 3. */
 const shopperWithOrder = async (status: 0 | 3) => {
   const shopper = await makeShopper(shop());
-  const goods = await makeGoods(shop().ctx.db, await makeMerchant(shop().ctx.db));
-  const orderNo = await placeTestOrder(shop(), shopper, [goods]);
+  const item = await makeProduct(shop().ctx.db, await makeMerchant(shop().ctx.db));
+  const orderNo = await placeTestOrder(shop(), shopper, [item]);
   await payByCard(shop(), shopper, orderNo);
   await shop()
     .ctx.db.update(merchantOrder)
     .set({ status })
     .where(eq(merchantOrder.accountId, shopper.accountId));
-  return { ...shopper, ...goods, orderNo };
+  return { ...shopper, ...item, orderNo };
 };
 
 it("decides for every table with an account reference what happens to its rows", async () => {
@@ -97,7 +97,7 @@ it("invalidates pages that show a closed account's questions and followed shops"
   const { db, pageTags, jobs } = shop().ctx;
   const { accountId } = await makeShopper(shop());
   const merchantId = await makeMerchant(db);
-  const { productId } = await makeGoods(db, merchantId);
+  const { productId } = await makeProduct(db, merchantId);
   await makeQuestion(db, { productId, accountId });
   await followShop(db, accountId, merchantId);
   await db.update(account).set({ deletionDueAt: shop().clock.now() }).where(eq(account.id, accountId));

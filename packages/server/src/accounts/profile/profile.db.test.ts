@@ -21,7 +21,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { picture, upload } from "../../database/schema/media.ts";
 import { review } from "../../database/schema/reviews.ts";
-import { makeGoods, makeMerchant, makeReview } from "../../testing/test-shop.ts";
+import { makeProduct, makeMerchant, makeReview } from "../../testing/test-shop.ts";
 import { accountsApp, password, someEmail, somePhone, wrongCode } from "../../testing/accounts-app.ts";
 
 const { shop, lastCode, register } = accountsApp();
@@ -56,7 +56,7 @@ it("changes name and picture, and refuses an empty name and another account's pi
   await edit({ nickname: "Bea" });
   await edit({ nickname: "Bea", avatar: (await read()).avatar ?? "" });
   expect(await read()).toMatchObject({ nickname: "Bea", avatar: expect.stringContaining(key) });
-  const { productId } = await makeGoods(db, await makeMerchant(db));
+  const { productId } = await makeProduct(db, await makeMerchant(db));
   const reviewId = await makeReview(db, { productId, accountId: uid });
   await db.update(review).set({ avatar: key }).where(eq(review.id, reviewId));
   await edit({ nickname: "Bea", avatar: "" });

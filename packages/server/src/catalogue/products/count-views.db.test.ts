@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { product } from "../../database/schema/catalogue.ts";
 import { testApp } from "../../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../../testing/test-shop.ts";
 import { createViewCounter } from "./count-views.ts";
 
 const storefrontKey = "k".repeat(32);
@@ -11,7 +11,7 @@ const storefrontKey = "k".repeat(32);
 it("counts views by people, not by bots, and writes them on shutdown", async () => {
   const shop = await testApp({ storefrontKey });
   const { db } = shop.ctx;
-  const { productId } = await makeGoods(db, await makeMerchant(db));
+  const { productId } = await makeProduct(db, await makeMerchant(db));
   const url = productDetail.path.replace("{id}", String(productId));
   const look = (headers: Record<string, string>) => shop.app.inject({ url, headers });
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" };

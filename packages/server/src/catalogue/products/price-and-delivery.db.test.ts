@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { publishTags } from "../../database/publish-tags.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { type GoodsForTests, writeGoods } from "../../testing/goods.ts";
+import { type ProductFields, writeProducts } from "../../testing/write-products.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const write = async (goods: GoodsForTests): Promise<number> =>
-  (await writeGoods(shop.ctx.db, [goods])).get(goods.handle) ?? 0;
+const write = async (fields: ProductFields): Promise<number> =>
+  (await writeProducts(shop.ctx.db, [fields])).get(fields.handle) ?? 0;
 const detail = (id: number, locale: "en" | "fr" = "en") =>
   shop.call(productDetail, { params: { id }, locale });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Queryable } from "../../database/connection.ts";
 import { transaction } from "../../database/transaction.ts";
 import { demandValues, restock } from "../../ordering/inventory/stock.ts";
-import { writeGoods } from "../../testing/goods.ts";
+import { writeProducts } from "../../testing/write-products.ts";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
 import { listSales } from "./listed-sales.ts";
 
@@ -44,7 +44,7 @@ it("contains exactly the products for sale, after any sequence of writes", { tim
   const { db } = context.ctx;
   const handles = Array.from({ length: 12 }, (_, at) => `drift-${at}`);
   const write = (from: number) =>
-    writeGoods(
+    writeProducts(
       db,
       handles.slice(from % 12, (from % 12) + 2).map((handle, at) => ({
         handle,
@@ -91,7 +91,7 @@ it("contains exactly the products for sale, after any sequence of writes", { tim
 
 it("notices that nothing is left when two concurrent sales take the last units of two skus", async () => {
   const { db } = context.ctx;
-  const ids = await writeGoods(db, [{ handle: "two kinds", sizes: ["S", "M"], stock: 1 }]);
+  const ids = await writeProducts(db, [{ handle: "two kinds", sizes: ["S", "M"], stock: 1 }]);
   const id = ids.get("two kinds") ?? 0;
   expect(await isListed(id)).toBe(true);
   const meet = Promise.withResolvers<void>();
@@ -109,7 +109,7 @@ it("notices that nothing is left when two concurrent sales take the last units o
 
 it("isn't written by a sale, nor is any product or sku index, until sales are listed", async () => {
   const { db } = context.ctx;
-  const ids = await writeGoods(db, [{ handle: "sold", stock: 50 }]);
+  const ids = await writeProducts(db, [{ handle: "sold", stock: 50 }]);
   const id = ids.get("sold") ?? 0;
   const { rows: skus } = await db.execute<{ id: number }>(sql`select id from sku where product_id = ${id}`);
   await db.execute(sql`update sku set sold = 10 where product_id = ${id}`);

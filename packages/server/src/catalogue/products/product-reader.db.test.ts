@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { publishTags } from "../../database/publish-tags.ts";
-import { allHeard } from "../../testing/all-heard.ts";
-import { writeGoods } from "../../testing/goods.ts";
+import { waitForPageTags } from "../../testing/page-tags.ts";
+import { writeProducts } from "../../testing/write-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { answerCache } from "../../http/answer-cache.ts";
 import { productReader, type ReadDetail } from "./product-reader.ts";
@@ -15,10 +15,10 @@ let read: ReadDetail;
 
 beforeAll(async () => {
   shop = await testApp();
-  const goods = ["one", "two"].map((handle) => ({ handle, merchant: "Sender", price: "20.00" }));
-  [one = 0, two = 0] = (await writeGoods(shop.ctx.db, goods)).values();
+  const products = ["one", "two"].map((handle) => ({ handle, merchant: "Sender", price: "20.00" }));
+  [one = 0, two = 0] = (await writeProducts(shop.ctx.db, products)).values();
   await vi.waitUntil(() => answerCache(shop.ctx).enabled);
-  await allHeard(shop);
+  await waitForPageTags(shop);
   read = productReader(shop.ctx);
 });
 afterAll(() => shop.close());
@@ -54,12 +54,12 @@ it("shows a change of a shop with all of its products, and changes of the other 
   const before = await read(two, "en", "US");
   await db.execute(sql`update merchant set followers = followers + 3 where name = 'Sender'`);
   await publishTags(db, [`shop:${before?.productInfo.merId}`]);
-  await allHeard(shop);
+  await waitForPageTags(shop);
   const after = await read(two, "en", "US");
   expect(after?.merchantInfo.collectNum).toBe((before?.merchantInfo.collectNum ?? 0) + 3);
   await db.execute(sql`update product set virtual_sales = 77 where id = ${one}`);
   await publishTags(db, [`product:${one}`]);
-  await allHeard(shop);
+  await waitForPageTags(shop);
   expect((await read(two, "en", "US"))?.merchantInfo.proList).toMatchObject([{ id: one, ficti: 77 }]);
 });
 
@@ -80,7 +80,7 @@ it("shows a change of the product and of its delivery to everyone", async () => 
     sql`insert into freight_template (merchant_id, first_fee) select id, 4.90 from merchant where name = 'Sender'`,
   );
   await publishTags(db, [`shop:${before?.productInfo.merId}`]);
-  await allHeard(shop);
+  await waitForPageTags(shop);
   expect([await shown("US"), await shown("FR")]).toEqual([
     ["18.00", "4.90"],
     ["18.00", "4.90"],

@@ -15,7 +15,7 @@ import { picture } from "../../database/schema/media.ts";
 import { review } from "../../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper } from "../../testing/test-shop.ts";
-import { type GoodsForTests, writeGoods } from "../../testing/goods.ts";
+import { type ProductFields, writeProducts } from "../../testing/write-products.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const write = async (goods: GoodsForTests): Promise<number> =>
-  (await writeGoods(shop.ctx.db, [goods])).get(goods.handle) ?? 0;
+const write = async (fields: ProductFields): Promise<number> =>
+  (await writeProducts(shop.ctx.db, [fields])).get(fields.handle) ?? 0;
 const detail = (id: number, locale: "en" | "fr" = "en") =>
   shop.call(productDetail, { params: { id }, locale });
 
-const shirt: GoodsForTests = {
+const shirt: ProductFields = {
   handle: "shirt",
   options: [
     {

@@ -1,8 +1,8 @@
 import { productFacets, shopProducts } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeGoods } from "../../testing/goods.ts";
-import { searchAnew } from "../../testing/all-heard.ts";
+import { writeProducts } from "../../testing/write-products.ts";
+import { refreshSearch } from "../../testing/page-tags.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const place = { merchant: "Nordic House", category: ["Tires"] };
@@ -16,7 +16,7 @@ let brandId: number;
 beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
-  ids = await writeGoods(db, [
+  ids = await writeProducts(db, [
     { ...place, handle: "polar", name: { en: "Polar" }, brand: "Norrland", sizes: ["205/55 R16 91H"] },
     { ...place, handle: "eco", name: { en: "Eco" }, brand: "Verdant", sizes: ["225/45 R17 94V"], stock: 0 },
     { handle: "elsewhere", name: { en: "Polar" }, brand: "Norrland", sizes: ["205/55 R16 91H"] },
@@ -73,7 +73,7 @@ it("counts the shop's categories in a search, regardless of the chosen one", asy
   await shop.ctx.db.execute(
     sql`insert into shop_category (id, merchant_id, pid, name, sort) values (${shopCid}, ${merId}, 0, '{"en": "Tires", "fr": "Pneus"}', 1)`,
   );
-  await searchAnew(shop);
+  await refreshSearch(shop);
   const categoriesIn = async (query: object) => {
     const { data } = await shop.call(productFacets, { query });
     return data.find(({ key }) => key === "shopCid")?.values;

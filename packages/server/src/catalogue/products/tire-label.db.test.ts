@@ -2,7 +2,7 @@ import { productDetail, productFacets, productList, type TireLabel } from "@carm
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../../database/schema/catalogue.ts";
-import { type GoodsForTests, writeGoods } from "../../testing/goods.ts";
+import { type ProductFields, writeProducts } from "../../testing/write-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { WrongTireLabel } from "./tire-label.ts";
 
@@ -14,8 +14,8 @@ afterAll(() => shop.close());
 
 const label: TireLabel = { fuel: "B", wet: "A", noise: 69, noiseClass: "B", snow: true, ice: false };
 
-const write = async (goods: GoodsForTests): Promise<number> =>
-  (await writeGoods(shop.ctx.db, [goods])).get(goods.handle) ?? 0;
+const write = async (fields: ProductFields): Promise<number> =>
+  (await writeProducts(shop.ctx.db, [fields])).get(fields.handle) ?? 0;
 const labelOf = async (id: number): Promise<TireLabel | null> =>
   (await shop.call(productDetail, { params: { id } })).data.productInfo.tireLabel;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { writeGoods } from "../../testing/goods.ts";
+import { writeProducts } from "../../testing/write-products.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { readRecommended } from "./recommend.ts";
 
@@ -9,15 +9,15 @@ afterAll(() => shop.close());
 
 it("recommends the shop's products of the same category first in a department without categories, then its others", async () => {
   const { db } = shop.ctx;
-  const goods = [
+  const products = [
     { handle: "chair", name: { en: "Chair" }, merchant: "Hearth", rank: 9 },
     { handle: "ring", name: { en: "Stacked ring" }, merchant: "Lune", rank: 1 },
     { handle: "chain", name: { en: "Silver chain" }, merchant: "Lune", rank: 5 },
     { handle: "signet", name: { en: "Signet" }, merchant: "Lune", rank: 2 },
   ];
-  const ids = await writeGoods(
+  const ids = await writeProducts(
     db,
-    goods.map((row) => ({ ...row, category: ["Other"] })),
+    products.map((row) => ({ ...row, category: ["Other"] })),
   );
   await db.execute(
     sql`update product set shop_category_path = case when handle = 'chain' then '{8}' else '{7}' end::int[] where handle <> 'chair'`,
@@ -29,7 +29,7 @@ it("recommends the shop's products of the same category first in a department wi
 it("stays in the category, across shops, if there is a more specific one", async () => {
   const { db } = shop.ctx;
   const sofas = ["Home", "Sofas"];
-  const ids = await writeGoods(db, [
+  const ids = await writeProducts(db, [
     { handle: "sofa", name: { en: "Linden sofa" }, merchant: "Hearth", category: sofas },
     { handle: "lamp", name: { en: "Lamp" }, merchant: "Hearth", category: ["Home", "Lamps"], rank: 9 },
     { handle: "couch", name: { en: "Harbor couch" }, merchant: "Harbor", category: sofas },

@@ -33,13 +33,13 @@ interface Row {
 }
 
 /**
- * Recommends products paid for together with this one, most frequent first, and available products of its
- * category, also of other brands and shops; if there are few, of its ancestors. For a product directly in a
+ * Recommends products often bought together with this one, most frequent first, and available products of the
+ * same category, also of other brands and shops; if there are few, of parent categories. For a product directly in a
  * department, the shop's products come first, led by those of the same shop category.
- * Products of its own most specific category aren't offered as bought together, because the same tire in
- * another size doesn't complement it. Of a model in many sizes one is offered as similar, and none of the
- * product's own model. Tires of the product's own size and wheels of its diameter come first, because no
- * other fits the car. A product with several sizes has no preferred size.
+ * Products of the same most specific category aren't offered as bought together, because the same tire in
+ * another size doesn't complement it. Similar products include one size per model, and not the product's
+ * model. Tires of the same size and wheels of the same diameter come first, because no other fits the car.
+ * A product with several sizes has no preferred size.
  */
 const readCandidates = statement<{ id: number }, Row>((value) => {
   const together = sql`

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testContext, type TestContext } from "../../testing/test-context.ts";
-import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../../testing/test-shop.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { dayMs } from "../../shared/durations.ts";
@@ -32,7 +32,7 @@ describe("deletes requests", () => {
 
   it("a month after they were answered, and after a year without an answer", async () => {
     const { db } = shop.ctx;
-    const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
+    const { skuId } = await makeProduct(db, await makeMerchant(db), { stock: 0 });
     await db
       .insert(restockRequest)
       .values([
@@ -48,7 +48,7 @@ describe("deletes requests", () => {
   it("immediately if the product was deleted, but not if it is only off sale", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
-    const [gone, hidden] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
+    const [gone, hidden] = [await makeProduct(db, merchantId), await makeProduct(db, merchantId)];
     await db.update(product).set({ isDeleted: true }).where(eq(product.id, gone.productId));
     await db.update(product).set({ isShown: false }).where(eq(product.id, hidden.productId));
     await db
@@ -60,7 +60,7 @@ describe("deletes requests", () => {
 
   it("a year after the last request", async () => {
     const { db, messenger } = shop.ctx;
-    const { skuId } = await makeGoods(db, await makeMerchant(db), { stock: 0 });
+    const { skuId } = await makeProduct(db, await makeMerchant(db), { stock: 0 });
     await db.insert(restockRequest).values(asked(skuId, "fan@fans.example", daysAgo(366)));
     const tools = { db, clock: shop.clock, messenger: { ...messenger, canSend: () => true } };
     const again = {
@@ -78,7 +78,7 @@ describe("deletes requests", () => {
 
 it("notifies all subscribers in one run, regardless of their number, each once", async () => {
   const { db } = shop.ctx;
-  const { skuId } = await makeGoods(db, await makeMerchant(db));
+  const { skuId } = await makeProduct(db, await makeMerchant(db));
   const people = 450;
   await db.execute(sql`
     insert into restock_request (sku_id, email, locale, token, created_at)

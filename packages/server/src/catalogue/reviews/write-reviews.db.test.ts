@@ -22,13 +22,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../../testing/test-shop.ts";
 
@@ -49,15 +49,15 @@ afterAll(async () => {
 });
 
 interface Bought {
-  goods: Goods;
+  product: TestProduct;
   orderNo: string;
   lineId: number;
 }
 
 /** A paid order, received by default. */
 const buy = async (of: Shopper, status = 3, merchant = merchantId): Promise<Bought> => {
-  const goods = await makeGoods(shop.ctx.db, merchant);
-  const masterNo = await placeTestOrder(shop, of, [goods]);
+  const product = await makeProduct(shop.ctx.db, merchant);
+  const masterNo = await placeTestOrder(shop, of, [product]);
   await payByCard(shop, of, masterNo);
   const { data } = await shop.call(masterOrderDetail, { token: of.token, params: { orderNo: masterNo } });
   const [order] = data.orderList;
@@ -66,7 +66,7 @@ const buy = async (of: Shopper, status = 3, merchant = merchantId): Promise<Boug
     .update(merchantOrder)
     .set({ status, receivedAt: status === 3 ? shop.clock.now() : null })
     .where(eq(merchantOrder.orderNo, orderNo));
-  return { goods, orderNo, lineId: order?.orderInfoList[0]?.id ?? 0 };
+  return { product, orderNo, lineId: order?.orderInfoList[0]?.id ?? 0 };
 };
 
 const picture = async ({ token }: Shopper, model = "review"): Promise<string> => {
@@ -94,10 +94,10 @@ const bodyOf = ({ orderNo, lineId }: Bought, over: object = {}) => ({
 });
 const write = ({ token }: Shopper, bought: Bought, over: object = {}, headers: Record<string, string> = {}) =>
   shop.call(orderComment, { token, body: bodyOf(bought, over), headers });
-const starsOf = async ({ goods }: Bought) =>
-  (await shop.call(replyConfig, { params: { id: goods.productId } })).data;
-const shownOf = async ({ goods }: Bought) =>
-  (await shop.call(replyList, { params: { id: goods.productId } })).data;
+const starsOf = async ({ product }: Bought) =>
+  (await shop.call(replyConfig, { params: { id: product.productId } })).data;
+const shownOf = async ({ product }: Bought) =>
+  (await shop.call(replyList, { params: { id: product.productId } })).data;
 
 describe("a review", () => {
   it("stores stars, text and pictures once a line is received, and updates the product's rating", async () => {
@@ -224,7 +224,7 @@ describe("an own review", () => {
 });
 
 describe("staff", () => {
-  it("answers reviews of its own shop only, once; the operator hides one, and the rating is updated", async () => {
+  it("replies once and only to reviews of the own shop; the operator hides one, which updates the rating", async () => {
     const other = await makeMerchant(shop.ctx.db);
     const [own, foreign] = [await makeStaff(shop, merchantId), await makeStaff(shop, other)];
     const bought = await buy(ann);

@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeGoods } from "../../testing/goods.ts";
+import { writeProducts } from "../../testing/write-products.ts";
 import { operator } from "../../testing/operator.ts";
 import { makeActivity } from "../../testing/test-activity.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -26,7 +26,7 @@ const idOf = (handle: string): number => ids.get(handle) ?? 0;
 beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
-  ids = await writeGoods(db, [
+  ids = await writeProducts(db, [
     { handle: "a", price: "30.00", category: ["Tires"], brand: "Norrland" },
     { handle: "b", price: "10.00", category: ["Wheels"] },
     { handle: "c", price: "20.00", category: ["Tires"] },

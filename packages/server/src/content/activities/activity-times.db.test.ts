@@ -21,22 +21,22 @@ import { wireTime } from "../../shared/wire-time.ts";
 import { makeActivity } from "../../testing/test-activity.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
 } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 const hourMs = 3_600_000;
 const inHours = (hours: number): Date => new Date(shop.clock.now().getTime() + hours * hourMs);
 
 beforeAll(async () => {
   shop = await testApp({ publicUrl: "https://shop.example", rateLimits: false });
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { name: "Wax" });
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { name: "Wax" });
 });
 afterAll(() => shop.close());
 
@@ -63,12 +63,12 @@ const make = (
       endsAt: ends ?? null,
       isOpen,
     },
-    [{ productId: goods.productId, ...(quota && { quota, virtualSold: sold }) }],
+    [{ productId: item.productId, ...(quota && { quota, virtualSold: sold }) }],
   );
 const detail = async (id: number) => (await shop.call(activityDetail, { params: { id } })).data;
 const firstDeal = async (id: number) =>
   (await shop.call(activityProducts, { params: { id } })).data.list.find(
-    ({ proId }) => proId === goods.productId,
+    ({ proId }) => proId === item.productId,
   );
 const remind = (id: number, token?: string) => shop.call(activityRemind, { token, body: { id } });
 const turn = () => shop.ctx.jobs.run("activities begin and end");
@@ -82,7 +82,7 @@ it("has a page before it begins and after its end, and is on the home page in be
 
   expect(await detail(id)).toMatchObject({ ...times, endTime: null, state: "coming" });
   // Without a round nothing is sold out.
-  expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: goods.skuId });
+  expect(await firstDeal(id)).toMatchObject({ quota: null, sold: null, watchSkuId: item.skuId });
   expect(await listed()).not.toContain(id);
   expect(await coming()).toMatchObject([
     {
@@ -110,7 +110,7 @@ it("has a page before it begins and after its end, and is on the home page in be
 });
 
 it("reveals no price before it begins, not even by sort order", async () => {
-  const dear = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price: "900.00" });
+  const dear = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { price: "900.00" });
   const id = await make("Secret", { begins: inHours(1) });
   await shop.ctx.db.insert(activityProduct).values({ activityId: id, productId: dear.productId, sort: 1 });
   const listed = async (sort: "price-asc" | "price-desc") =>
@@ -118,7 +118,7 @@ it("reveals no price before it begins, not even by sort order", async () => {
       ({ proId, price, otPrice }) => [proId, price, otPrice],
     );
   const hidden = [
-    [goods.productId, null, null],
+    [item.productId, null, null],
     [dear.productId, null, null],
   ];
   expect([await listed("price-asc"), await listed("price-desc")]).toEqual([hidden, hidden]);
@@ -132,7 +132,7 @@ it("reveals no price before it begins, not even by sort order", async () => {
 it("counts sales since it began, not since the hour in which its round would have begun", async () => {
   const shopper = await makeShopper(shop);
   const buy = async () => {
-    const orderNo = await placeTestOrder(shop, shopper, [goods]);
+    const orderNo = await placeTestOrder(shop, shopper, [item]);
     await payByCard(shop, shopper, orderNo);
     return shop.call(masterOrderDetail, { token: shopper.token, params: { orderNo } });
   };
@@ -205,7 +205,7 @@ it("sends restock notices for a sold-out deal when the next round begins, even i
   const { token, accountId } = await makeShopper(shop);
   const id = await make("Daily", { hours: 24, quota: 5, sold: 5 });
   const { endTime } = await detail(id);
-  const noted = await shop.call(watchRestock, { token, body: { attrValueId: goods.skuId, activityId: id } });
+  const noted = await shop.call(watchRestock, { token, body: { attrValueId: item.skuId, activityId: id } });
   expect(noted.code).toBe(Code.ok);
   const [row] = await shop.ctx.db.select().from(restockRequest);
   expect(row?.accountId).toBe(accountId);
@@ -221,7 +221,7 @@ it("sends restock notices for a sold-out deal when the next round begins, even i
 
 it("sends regular restock notices if the product isn't in the activity", async () => {
   const { token } = await makeShopper(shop);
-  const other = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  const other = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const id = await make("Elsewhere", { hours: 24 });
   await shop.call(watchRestock, { token, body: { attrValueId: other.skuId, activityId: id } });
   await shop.ctx.jobs.run("tell who waits for a sku");

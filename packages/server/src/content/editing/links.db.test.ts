@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operator } from "../../testing/operator.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../../testing/test-shop.ts";
 import { writeGuide } from "../guides/guides.ts";
 import { checkLink } from "./links.ts";
 
@@ -19,7 +19,7 @@ const check = (url: string) => checkLink(shop.ctx.db, url);
 it("accepts pages of the shop with content", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
-  const { productId } = await makeGoods(db, merchantId);
+  const { productId } = await makeProduct(db, merchantId);
   await writeGuide(shop.ctx, operator, "my-size", "en", { title: "x", html: "<p>x</p>" });
   const { rows } = await db.execute<{ id: number }>(sql`select category_id as id from product limit 1`);
   for (const url of [
@@ -40,7 +40,7 @@ it("refuses links to missing pages and to pages of missing objects", async () =>
   const { db } = shop.ctx;
   const closed = await makeMerchant(db);
   await closeShop(closed);
-  const { productId: hidden } = await makeGoods(db, closed);
+  const { productId: hidden } = await makeProduct(db, closed);
   for (const [url, said] of [
     ["https://other.example/x", "isn’t a path of the shop"],
     ["//other.example/x", "isn’t a path of the shop"],

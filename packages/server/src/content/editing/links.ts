@@ -6,7 +6,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { Refused } from "./refused.ts";
 
-/** Where a page's URL has the id of its object. */
+/** The position of the object's id in a page's URL. */
 interface Target {
   /** Path segment or query parameter. */
   readonly from: { readonly part: number } | { readonly parameter: string; readonly isNeeded: boolean };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { product } from "../../database/schema/catalogue.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { makeGoods, makeMerchant } from "../../testing/test-shop.ts";
+import { makeProduct, makeMerchant } from "../../testing/test-shop.ts";
 import { readSitemapPart, readSitemapParts } from "./read-sitemap.ts";
 
 let shop: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
-  for (let count = 0; count < 7; count += 1) ids.push((await makeGoods(db, merchantId)).productId);
+  for (let count = 0; count < 7; count += 1) ids.push((await makeProduct(db, merchantId)).productId);
   // A gap in the ids: hidden products.
   const [, , hidden = 0, ofClosed = 0] = ids;
   await db.update(product).set({ isShown: false }).where(eq(product.id, hidden));

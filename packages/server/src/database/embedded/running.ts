@@ -23,8 +23,8 @@ const deniedCodes = new Set(["EACCES", "EPERM"]);
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
 /**
- * Maps "no such file or process" to null. Every other error (such as EMFILE: this process has too many open
- * files) says nothing about the process and is thrown.
+ * Maps "no such file or process" to null and rethrows all other errors: EMFILE (this process has too many open
+ * files), for example, doesn't mean that the process has ended.
  */
 const orMissing = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** Where the server listens: on a socket in its own folder, or a port of the loopback interface. */
+/** The server's address: a socket in its own folder, or a port of the loopback interface. */
 export interface Door {
   readonly port: number;
   /** Empty without a socket. */

@@ -23,7 +23,7 @@ export const restartLimits: RestartLimits = {
 export interface WatchOptions {
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
   /**
-   * Called once when the server can't be kept running; the process should then exit with a non-zero status.
+   * Called once when restarting the server has failed; the process should then exit with a non-zero status.
    */
   readonly onGiveUp: (error: DatabaseUnavailable) => void;
   readonly limits?: RestartLimits;

@@ -138,7 +138,7 @@ export const shopCategory = pgTable(
   ],
 );
 
-/** Unused: held the challenges of the former proof-of-work check. Kept because migrations only add. */
+/** Unused: held the challenges of the former proof-of-work check. Still defined because migrations only add. */
 export const merchantCheck = pgTable(
   "merchant_check",
   {

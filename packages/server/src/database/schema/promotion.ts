@@ -27,7 +27,7 @@ export const coupon = pgTable(
     value: numeric().notNull(),
     /** Minimum total of the products that it applies to; 0 for none. */
     minimum: numeric().notNull().default("0"),
-    /** What it applies to: a merchant's products, some of them, all products, or one category and its descendants. */
+    /** Applies to a merchant's products, some of them, all products, or one category and its descendants. */
     scope: text().$type<"merchant" | "product" | "platform" | "category">().notNull(),
     productIds: integer()
       .array()

@@ -1,6 +1,6 @@
 import type { DemoProduct, DemoRound } from "../types.ts";
 import { care } from "./care.ts";
-import { goods } from "./goods.ts";
+import { generalProducts } from "./general-products.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
@@ -11,7 +11,7 @@ const most = 20;
 
 const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;
 
-const products = [...tires, ...wheels, ...care, ...goods];
+const products = [...tires, ...wheels, ...care, ...generalProducts];
 const bestSellers = new Set(products.toSorted(bySales).slice(0, listed));
 
 /** Discounted and in stock. */

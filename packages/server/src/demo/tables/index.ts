@@ -4,7 +4,7 @@ import { categories } from "./categories.ts";
 import { activities, banners, news } from "./content.ts";
 import { couponsOf } from "./coupons.ts";
 import { deliveries, freight } from "./freight.ts";
-import { goods } from "./goods.ts";
+import { generalProducts } from "./general-products.ts";
 import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
 import { pastOrdersOf } from "./past-orders.ts";
@@ -17,7 +17,11 @@ import { synonyms } from "./synonyms.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
-const { merchants, products } = withShopTrees(shops, [...tires, ...wheels, ...care, ...goods], categories);
+const { merchants, products } = withShopTrees(
+  shops,
+  [...tires, ...wheels, ...care, ...generalProducts],
+  categories,
+);
 
 const tables: DemoTables = {
   platform,

@@ -82,8 +82,8 @@ const withSecondSeason = (sellers: readonly DemoProduct[]): DemoProduct[][] => {
 };
 
 /**
- * Orders that define what is bought with the best sellers: tires with wheels of their size and cleaners,
- * sofas with lamps. Tires come first, because products bought with them then need few further orders.
+ * Orders that make related products "often bought together" with the best sellers: tires with wheels of their size
+ * and cleaners, sofas with lamps. Tires come first, so that products bought with them need few further orders.
  */
 export const pastOrdersOf = (
   products: readonly DemoProduct[],
@@ -102,10 +102,10 @@ export const pastOrdersOf = (
       ? partnersOfTires
       : (partnersOfKind[seller.category] ?? []).map((kind) => [kind]);
     const partners = slots.flatMap((kinds) => {
-      const goods = kinds.flatMap((kind) => ofKind.get(kind) ?? []);
+      const related = kinds.flatMap((kind) => ofKind.get(kind) ?? []);
       // Any product with sufficient stock, from a random start.
-      const from = between(random, 0, goods.length);
-      for (const good of [...goods.slice(from), ...goods.slice(0, from)]) {
+      const from = between(random, 0, related.length);
+      for (const good of [...related.slice(from), ...related.slice(0, from)]) {
         const line = stock.take(good, rim);
         if (line) return [line];
       }

@@ -1,4 +1,4 @@
-import type { BannerArt, CanArt, GoodsArt, PictureSpec, TireArt, WheelArt } from "../picture-spec.ts";
+import type { BannerArt, CanArt, ProductArt, PictureSpec, TireArt, WheelArt } from "../picture-spec.ts";
 
 const tire = (
   tread: TireArt["tread"],
@@ -38,7 +38,7 @@ const can = (shape: CanArt["shape"], color: string, label: string): CanArt => ({
 });
 
 /** Products in a shop's cover and pictures, by shop key. */
-const goods: Readonly<Record<string, readonly GoodsArt[]>> = {
+const productArt: Readonly<Record<string, readonly ProductArt[]>> = {
   "carmine-tires": [
     tire("touring", "CARMINE", "TOURING GT", "205/55 R16 91V", rim("double-five", "silver")),
     tire("sport", "CARMINE", "SPORT ONE", "235/45 R18 98W", rim("ten", "gunmetal")),
@@ -84,14 +84,14 @@ const studio = "#E3E6EB";
 export const coverOf = (key: string, color: string): PictureSpec => ({
   kind: "cover",
   color,
-  ...(goods[key] && { goods: [...goods[key]] }),
+  ...(productArt[key] && { products: [...productArt[key]] }),
 });
 
 /** Header of the list of shops, with products of three shops. */
 export const streetHeader: PictureSpec = {
   kind: "cover",
   color: "#A9170F",
-  goods: [
+  products: [
     tire("winter", "NORRLAND", "POLAR 3", "205/55 R16 91H", rim("ten", "silver")),
     wheel("mesh", "bronze"),
     can("spray", "#1E8A5A", "FRESH"),
@@ -102,7 +102,7 @@ export const streetHeader: PictureSpec = {
 export const flashHeader: PictureSpec = {
   kind: "cover",
   color: "#A9170F",
-  goods: [
+  products: [
     tire("winter", "NORRLAND", "ICE GRIP", "225/45 R17 94T", rim("five", "silver")),
     can("jug", "#C8201A", "0W-20"),
     can("spray", "#D9261C", "SHINE"),
@@ -111,13 +111,13 @@ export const flashHeader: PictureSpec = {
 
 /** Pictures of a shop's carousel, as wide as the content and 340 px high. */
 export const bannersOf = (key: string): PictureSpec[] => {
-  const all = goods[key];
+  const all = productArt[key];
   if (!all) return [];
   const [first] = all;
   const words = wordsOf[key] ?? (first?.kind === "tire" ? [first.brand, first.model] : []);
   const banner: BannerArt = {
     kind: "banner",
-    goods: all.toReversed(),
+    products: all.toReversed(),
     words,
     color: studio,
     ratio: 1200 / 340,

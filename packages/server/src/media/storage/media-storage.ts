@@ -17,7 +17,7 @@ export interface MediaStorage {
   list(): AsyncIterable<readonly StoredFile[]>;
 }
 
-/** The storage is unreachable or refuses access; the message tells the operator what to check. */
+/** The storage is unreachable or refuses access; the message explains what the operator should check. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }

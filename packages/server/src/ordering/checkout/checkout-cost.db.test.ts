@@ -26,10 +26,10 @@ import {
   addressOf,
   card,
   createBody,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../../testing/test-shop.ts";
 import { dayMs } from "../../shared/durations.ts";
@@ -45,7 +45,7 @@ afterAll(() => sent.mockRestore());
 /** Buys one unit and counts the statements of each step. */
 const statementsOf = async (
   shopper: Shopper,
-  { productId, skuId }: Goods,
+  { productId, skuId }: TestProduct,
   choices: Partial<BodyOf<typeof createOrder>> = {},
 ): Promise<Record<string, number>> => {
   const { token } = shopper;
@@ -93,8 +93,8 @@ describe("a whole checkout", () => {
   it("runs no more statements than necessary", async () => {
     // Caching depends on the subscription to change notifications.
     await vi.waitUntil(() => shop.ctx.pageTags.live);
-    const goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
-    expect(await statementsOf(await makeShopper(shop), goods)).toEqual({
+    const item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
+    expect(await statementsOf(await makeShopper(shop), item)).toEqual({
       // The product with its shop, the destination country, its delivery, and whether the shopper saved
       // the product and follows the shop.
       detail: 5,
@@ -116,7 +116,7 @@ describe("a whole checkout", () => {
   it("runs a few more for a coupon, points and taxes", async () => {
     await vi.waitUntil(() => shop.ctx.pageTags.live);
     const { db, clock } = shop.ctx;
-    const goods = await makeGoods(db, await makeMerchant(db), { price: "100.00" });
+    const item = await makeProduct(db, await makeMerchant(db), { price: "100.00" });
     const shopper = await makeShopper(shop);
     const now = clock.now();
     const [welcome] = await db
@@ -134,7 +134,7 @@ describe("a whole checkout", () => {
       .where(eq(claimedCoupon.couponId, welcome?.id ?? 0));
     await db.insert(taxRate).values({ country: "CA", name: { en: "GST" }, rate: "0.05" });
     shop.clock.advance(6000);
-    const { price, create, ...others } = await statementsOf(shopper, goods, {
+    const { price, create, ...others } = await statementsOf(shopper, item, {
       couponId: claim?.id,
       useIntegral: true,
     });

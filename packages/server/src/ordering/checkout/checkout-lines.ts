@@ -56,7 +56,7 @@ export interface Checkout {
   readonly address: Address | null;
 }
 
-interface GoodsRow {
+interface ItemRow {
   skuId: number;
   quantity: number;
   values: string[];
@@ -86,7 +86,7 @@ interface CheckoutRow {
   address: Address | null;
   /** Country of the marketplace, two letters. */
   home: string | null;
-  goods: GoodsRow[];
+  items: ItemRow[];
 }
 
 /** A chosen address, or the one preselected in a checkout. */
@@ -122,7 +122,7 @@ const productsJson = sql`json_build_object(
   'times', (select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days,
     'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id))`;
 
-const lineOf = (row: GoodsRow, digits: number): CheckoutLine => ({
+const lineOf = (row: ItemRow, digits: number): CheckoutLine => ({
   id: String(row.skuId),
   skuId: row.skuId,
   productId: row.productId,
@@ -160,7 +160,7 @@ const readBy = statementFor((source: keyof typeof sourceQueries, address: keyof 
         from w cross join lateral (select * from sku where id = w.sku_id limit 1) s
         cross join lateral (select * from product where id = s.product_id limit 1) p
         cross join lateral (select * from merchant where id = p.merchant_id limit 1) m
-      ), '[]') as goods
+      ), '[]') as items
     from h`,
   ),
 );
@@ -197,15 +197,15 @@ export const readCheckout = async (
     points: row.points,
     coupons: row.coupons.map((coupon) => heldCouponOf(coupon, digits)),
     address: row.address && { ...row.address, province: regionOf(row.address.region)?.name ?? null },
-    lines: row.goods.map((goods) => lineOf(goods, digits)),
+    lines: row.items.map((item) => lineOf(item, digits)),
     freight: new Map(
-      row.goods.flatMap(({ merchantId, templates }) => {
+      row.items.flatMap(({ merchantId, templates }) => {
         const template = nearestEntry(templates, country);
         return template ? [[merchantId, templateOf(template, digits)] as const] : [];
       }),
     ),
     deliveryTimes: new Map(
-      row.goods.flatMap(({ merchantId, times }) => (times ? [[merchantId, times] as const] : [])),
+      row.items.flatMap(({ merchantId, times }) => (times ? [[merchantId, times] as const] : [])),
     ),
   };
 };

@@ -40,11 +40,11 @@ export const startCheckoutSession = async (
   source: SessionSource,
   locale: WireLocale,
 ): Promise<string> => {
-  const goods =
+  const checkoutSource =
     "cartIds" in source
       ? cartItems(accountId, source.cartIds)
       : oneSku({ skuId: source.line.skuId, quantity: source.line.quantity });
-  const checkout = await readCheckout(db, goods, null, chargedDigits(config));
+  const checkout = await readCheckout(db, checkoutSource, null, chargedDigits(config));
   if (!checkout) throw new Failure(Code.notFound, "notFound");
   const { held, cartIds, lines } = checkout;
   if ("cartIds" in source && cartIds.length < new Set(source.cartIds).size)

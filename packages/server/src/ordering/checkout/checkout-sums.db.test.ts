@@ -13,7 +13,7 @@ import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
+  startCheckout,
   makeShopper,
   makeTwoShops,
   readMaster,
@@ -36,7 +36,7 @@ describe("checkout totals", () => {
       { country: "CA", name: { en: "PST" }, rate: "0.07", isProvincial: true },
     ]);
     shop.clock.advance(6000);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const price = async (over: { addressId?: number; pstNumber?: string }) =>
       (await shop.call(computePrice, { token: shopper.token, body: { preOrderNo, ...over } })).data;
     expect((await price({})).taxFee).toBe("0.00");
@@ -57,7 +57,7 @@ describe("checkout totals", () => {
       { country: "CA", region: "CA-QC", name: { en: "QST" }, rate: "0.10", isProvincial: true },
     ]);
     shop.clock.advance(6000);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const taxesIn = async (region: string | null) => {
       const { data } = await shop.call(addressEdit, { token, body: addressOf({ region }) });
       const { data: price } = await shop.call(computePrice, {
@@ -101,7 +101,7 @@ describe("checkout totals", () => {
     const ofShop = await claim({ scope: "merchant", merchantId: one });
     const ofPlatform = await claim({ scope: "platform", value: "1.00" });
     const tooHigh = await claim({ scope: "platform", minimum: "99.00" });
-    const preOrderNo = await holdGoods(shop, shopper, [first, second]);
+    const preOrderNo = await startCheckout(shop, shopper, [first, second]);
     const { data: offered } = await shop.call(couponsForOrder, { token, params: { preOrderNo } });
     expect(offered.map(({ id, usable, deduct, reason }) => [id, usable, deduct, reason])).toEqual([
       [ofShop, true, "3.00", null],
@@ -129,7 +129,7 @@ describe("checkout totals", () => {
       db.delete(claimedCoupon).where(eq(claimedCoupon.id, ofPlatform)),
       "an order's claim can't go",
     ).rejects.toMatchObject({ cause: { constraint: "master_order_claim_id_claimed_coupon_id_fk" } });
-    const next = await holdGoods(shop, shopper, [first]);
+    const next = await startCheckout(shop, shopper, [first]);
     const reuse = await shop.call(createOrder, {
       token,
       body: createBody(next, shopper, { couponId: ofPlatform }),

@@ -5,7 +5,7 @@ import { product, sku } from "../../database/schema/catalogue.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
+  startCheckout,
   makeShopper,
   makeTwoShops,
   readMaster,
@@ -22,7 +22,7 @@ describe("points", () => {
   it("are refused by price and create if the shopper has none, and nothing is written", async () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
-    const preOrderNo = await holdGoods(shop, shopper, [(await makeTwoShops(shop.ctx.db)).first]);
+    const preOrderNo = await startCheckout(shop, shopper, [(await makeTwoShops(shop.ctx.db)).first]);
     const body = { preOrderNo, addressId: shopper.addressId, useIntegral: true };
     const priced = await shop.call(computePrice, { token, body });
     const made = await shop.call(createOrder, {
@@ -44,7 +44,7 @@ describe("a checkout", () => {
     const shopper = await makeShopper(shop);
     const { token } = shopper;
     const { first, second } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [
+    const preOrderNo = await startCheckout(shop, shopper, [
       { ...first, quantity: 2 },
       { ...second, quantity: 3 },
     ]);
@@ -87,7 +87,7 @@ describe("a checkout", () => {
   it("lives at least fifteen minutes after its last read, and belongs to its shopper only", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const ask = (token: string) => shop.call(loadPreOrder, { token, params: { preOrderNo } });
     expect((await ask(shopper.token)).code).toBe(Code.ok);
     expect((await ask(other.token)).code).toBe(Code.notFound);
@@ -102,7 +102,7 @@ describe("a checkout", () => {
   it("isn't written again within a minute at the same total, and expires 15 minutes after each request", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const look = () => shop.call(loadPreOrder, { token: shopper.token, params: { preOrderNo } });
     const version = async () => {
       const { rows } = await shop.ctx.db.execute(
@@ -125,7 +125,7 @@ describe("a checkout", () => {
   it("is found by a read that waited for a concurrent write", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     shop.clock.advance(2 * 60_000);
     const waiting = await shop.ctx.db.transaction(async (tx) => {
       await tx.execute(
@@ -164,7 +164,7 @@ describe("a checkout", () => {
   it("refuses with the new totals when the price changed, and writes nothing", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     await shop.ctx.db.update(sku).set({ price: "12.00" }).where(eq(sku.id, first.skuId));
     const create = (expectedPayFee: string) =>
       shop.call(createOrder, {
@@ -180,7 +180,7 @@ describe("a checkout", () => {
   it("refuses removed or sold-out items with a specific message", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [{ ...first, quantity: 3 }]);
+    const preOrderNo = await startCheckout(shop, shopper, [{ ...first, quantity: 3 }]);
     const create = () =>
       shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) });
     await shop.ctx.db.update(sku).set({ onHand: 2 }).where(eq(sku.id, first.skuId));
@@ -192,7 +192,7 @@ describe("a checkout", () => {
   it("refuses an order of a shopper who has a PST number but didn't enter it", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const create = (pstNumber: string) =>
       shop.call(createOrder, {
         token: shopper.token,
@@ -205,7 +205,7 @@ describe("a checkout", () => {
   it("refuses another shopper's address as missing", async () => {
     const [shopper, other] = [await makeShopper(shop), await makeShopper(shop)];
     const { first } = await makeTwoShops(shop.ctx.db);
-    const preOrderNo = await holdGoods(shop, shopper, [first]);
+    const preOrderNo = await startCheckout(shop, shopper, [first]);
     const answer = await shop.call(createOrder, {
       token: shopper.token,
       body: createBody(preOrderNo, other),

@@ -17,8 +17,8 @@ import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
@@ -38,9 +38,9 @@ afterAll(() => Promise.all([shop.close(), strict.close()]));
 const withCoupon = async (of: TestApp) => {
   const { db, clock } = of.ctx;
   const merchantId = await makeMerchant(db);
-  const goods = await makeGoods(db, merchantId, { price: "10.00" });
+  const item = await makeProduct(db, merchantId, { price: "10.00" });
   const shopper = await makeShopper(of);
-  const preOrderNo = await holdGoods(of, shopper, [goods]);
+  const preOrderNo = await startCheckout(of, shopper, [item]);
   const [made] = await db
     .insert(coupon)
     .values({ name: { en: "Gift" }, type: 1, scope: "platform", value: "15", minimum: "0", days: 7 })
@@ -56,11 +56,11 @@ const withCoupon = async (of: TestApp) => {
     })
     .returning({ id: claimedCoupon.id });
   const choices: Partial<BodyOf<typeof createOrder>> = { couponId: claim?.id };
-  return { shopper, goods, merchantId, preOrderNo, choices };
+  return { shopper, item, merchantId, preOrderNo, choices };
 };
 
 it("marks an order of 0.00 as paid if the operator allows it", async () => {
-  const { shopper, goods, merchantId, preOrderNo, choices } = await withCoupon(shop);
+  const { shopper, item, merchantId, preOrderNo, choices } = await withCoupon(shop);
   const { token, addressId } = shopper;
   const { data: price } = await shop.call(computePrice, {
     token,
@@ -75,7 +75,7 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
     (await shop.call(pay, { token, body: { orderNo, payType: "sandbox", payChannel: "pc" } })).data,
   ).toMatchObject({ status: true, redirect: null });
   expect(await shop.ctx.db.$count(payment)).toBe(0);
-  expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 0, sold: 1 });
+  expect(await stockOf(shop.ctx.db, item)).toMatchObject({ reserved: 0, sold: 1 });
   const { db } = shop.ctx;
   const booked = await db.select().from(ledgerEntry).where(eq(ledgerEntry.merchantId, merchantId));
   // The marketplace pays the shop its coupon's discount; the shopper's share is zero and has no entry.

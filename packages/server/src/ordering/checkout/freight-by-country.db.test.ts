@@ -2,7 +2,7 @@ import { addressEdit, cartList, computePrice } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freightTemplate } from "../../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { addressOf, holdGoods, makeGoods, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
+import { addressOf, startCheckout, makeProduct, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ it("charges shipping by the country of the address, and shows the free shipping 
     { merchantId, country: "europe", firstFee: "9.00", freeFrom: "90.00" },
     { merchantId, firstFee: "30.00" },
   ]);
-  const goods = await makeGoods(db, merchantId, { price: "20.00" });
+  const item = await makeProduct(db, merchantId, { price: "20.00" });
   const shopper = await makeShopper(shop);
   const { token } = shopper;
-  const preOrderNo = await holdGoods(shop, shopper, [goods]);
+  const preOrderNo = await startCheckout(shop, shopper, [item]);
   const to = async (country: string) => {
     const body = addressOf({ country, postCode: "1000", isDefault: true });
     const { data: saved } = await shop.call(addressEdit, { token, body });

@@ -17,12 +17,12 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addressOf,
   createBody,
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   stockOf,
-  type Goods,
+  type TestProduct,
 } from "../../testing/test-shop.ts";
 import { orderLimits } from "../../http/limits/order-limits.ts";
 import { unpaidLimits } from "./unpaid-limits.ts";
@@ -58,14 +58,14 @@ const addAddress = async ({ token, from, email = `${randomUUID()}@mail.example` 
   (await shop.call(addressEdit, { token, from, body: addressOf({ email }) })).data.id;
 
 /** Starts a checkout and orders it, without the cart. */
-const order = async (buyer: Buyer, goods: Goods, quantity = 1) => {
+const order = async (buyer: Buyer, item: TestProduct, quantity = 1) => {
   const { token, from } = buyer;
   const held = await shop.call(preOrder, {
     token,
     from,
     body: {
       preOrderType: "buyNow",
-      orderDetails: [{ productId: goods.productId, attrValueId: goods.skuId, productNum: quantity }],
+      orderDetails: [{ productId: item.productId, attrValueId: item.skuId, productNum: quantity }],
     },
   });
   if (held.code !== Code.ok) return { ...held, data: { orderNo: "" } };
@@ -83,10 +83,10 @@ const codesOf = async (count: number, attempt: (index: number) => Promise<{ code
 describe("rate limits of ordering", () => {
   it("limits the orders of one account", async () => {
     const buyer = { token: (await makeShopper(shop)).token, from: newOrigin() };
-    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const item = await makeProduct(shop.ctx.db, merchantId);
     const max = orderLimits.create.account.max;
     const codes = await codesOf(max + 1, async () => {
-      const answer = await order(buyer, goods);
+      const answer = await order(buyer, item);
       if (answer.code === Code.ok)
         await shop.call(cancelOrder, { token: buyer.token, params: { orderNo: answer.data.orderNo } });
       return answer;
@@ -96,24 +96,24 @@ describe("rate limits of ordering", () => {
   });
 
   it("limits the orders to one receiving address across accounts and IP addresses", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
+    const item = await makeProduct(shop.ctx.db, merchantId, { stock: 1000 });
     const max = orderLimits.create.receiver.max;
     const email = "victim@mail.example";
     const codes = await codesOf(max + 1, async () => {
       const { token } = await makeShopper(shop);
-      return order({ token, from: newOrigin(), email: email.toUpperCase() }, goods);
+      return order({ token, from: newOrigin(), email: email.toUpperCase() }, item);
     });
     expect(codes.filter((code) => code === Code.ok)).toHaveLength(max);
     expect(codes.at(-1)).toBe(Code.tooMany);
     const { token } = await makeShopper(shop);
-    expect((await order({ token, from: newOrigin() }, goods)).code).toBe(Code.ok);
+    expect((await order({ token, from: newOrigin() }, item)).code).toBe(Code.ok);
   });
 
   it("limits checkouts per account", async () => {
     const { token } = await makeShopper(shop);
     const from = newOrigin();
-    const goods = await makeGoods(shop.ctx.db, merchantId);
-    const orderDetails = [{ productId: goods.productId, attrValueId: goods.skuId, productNum: 1 }];
+    const item = await makeProduct(shop.ctx.db, merchantId);
+    const orderDetails = [{ productId: item.productId, attrValueId: item.skuId, productNum: 1 }];
     const start = () => shop.call(preOrder, { token, from, body: { preOrderType: "buyNow", orderDetails } });
     const codes = await codesOf(orderLimits.checkout.account.max + 1, start);
     expect(codes.at(-2)).toBe(Code.ok);
@@ -122,7 +122,7 @@ describe("rate limits of ordering", () => {
 
   it("limits new guest carts per IP address, but not the cart of a known guest", async () => {
     const from = newOrigin();
-    const { productId, skuId } = await makeGoods(shop.ctx.db, merchantId);
+    const { productId, skuId } = await makeProduct(shop.ctx.db, merchantId);
     const body = [{ productId, productAttrUnique: skuId, cartNum: 1 }];
     const first = await shop.call(cartSave, { from, body });
     const codes = await codesOf(orderLimits.cart.newGuest.max, () => shop.call(cartSave, { from, body }));
@@ -137,44 +137,44 @@ describe("rate limits of ordering", () => {
 
 describe("limits of unpaid orders", () => {
   it("limits the units of a sku that one guest can reserve", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 21 });
+    const item = await makeProduct(shop.ctx.db, merchantId, { stock: 21 });
     const from = newOrigin();
     const guest = { token: await enterAsGuest(from), from };
-    const refused = await order(guest, goods, 21);
+    const refused = await order(guest, item, 21);
     expect(refused.message).toBe(
       "You can order up to 5 of “Tire” right now. Sign in or pay for your open orders to order more.",
     );
-    expect((await order(guest, goods, 3)).code).toBe(Code.ok);
-    expect((await order(guest, goods, 3)).message).toContain("up to 2 of “Tire”");
+    expect((await order(guest, item, 3)).code).toBe(Code.ok);
+    expect((await order(guest, item, 3)).message).toContain("up to 2 of “Tire”");
     // A second guest account with the same IP address shares the limit.
     const second = { token: await enterAsGuest(from), from };
-    expect((await order(second, goods, 2)).code).toBe(Code.ok);
-    expect((await order(second, goods, 1)).message).toBe(
+    expect((await order(second, item, 2)).code).toBe(Code.ok);
+    expect((await order(second, item, 1)).message).toBe(
       "Too many unpaid orders already reserve “Tire”. Sign in, pay for your open orders, or try again in 30 minutes.",
     );
-    expect((await stockOf(shop.ctx.db, goods)).reserved).toBe(5);
+    expect((await stockOf(shop.ctx.db, item)).reserved).toBe(5);
     const elsewhere = newOrigin();
-    expect((await order({ token: await enterAsGuest(elsewhere), from: elsewhere }, goods, 5)).code).toBe(
+    expect((await order({ token: await enterAsGuest(elsewhere), from: elsewhere }, item, 5)).code).toBe(
       Code.ok,
     );
   });
 
   it("lets a registered account reserve a larger share, and ignores paid units", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 21 });
+    const item = await makeProduct(shop.ctx.db, merchantId, { stock: 21 });
     const ann = await makeShopper(shop);
     const buyer = { token: ann.token, from: newOrigin() };
-    expect((await order(buyer, goods, 11)).message).toContain("up to 10 of “Tire”");
-    const { data } = await order(buyer, goods, 10);
-    expect((await order(buyer, goods, 1)).code).toBe(Code.failure);
+    expect((await order(buyer, item, 11)).message).toContain("up to 10 of “Tire”");
+    const { data } = await order(buyer, item, 10);
+    expect((await order(buyer, item, 1)).code).toBe(Code.failure);
     await payByCard(shop, ann, data.orderNo);
-    expect((await order(buyer, goods, 1)).code).toBe(Code.ok);
+    expect((await order(buyer, item, 1)).code).toBe(Code.ok);
   });
 
   it("doesn't limit units whose stock isn't counted", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 0 });
-    await shop.ctx.db.update(sku).set({ isAlwaysSellable: true }).where(eq(sku.id, goods.skuId));
+    const item = await makeProduct(shop.ctx.db, merchantId, { stock: 0 });
+    await shop.ctx.db.update(sku).set({ isAlwaysSellable: true }).where(eq(sku.id, item.skuId));
     const from = newOrigin();
-    expect((await order({ token: await enterAsGuest(from), from }, goods, 99)).code).toBe(Code.ok);
+    expect((await order({ token: await enterAsGuest(from), from }, item, 99)).code).toBe(Code.ok);
   });
 
   it("limits open unpaid orders of a guest, also when they are placed concurrently", async () => {
@@ -182,9 +182,10 @@ describe("limits of unpaid orders", () => {
     const entered = { token: await enterAsGuest(from), from };
     const guest = { ...entered, addressId: await addAddress(entered) };
     const max = unpaidLimits.guest.orders;
-    const products: Goods[] = [];
-    for (let index = 0; index < max + 3; index += 1) products.push(await makeGoods(shop.ctx.db, merchantId));
-    const answers = await Promise.all(products.map((goods) => order(guest, goods)));
+    const products: TestProduct[] = [];
+    for (let index = 0; index < max + 3; index += 1)
+      products.push(await makeProduct(shop.ctx.db, merchantId));
+    const answers = await Promise.all(products.map((item) => order(guest, item)));
     expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(max);
     expect(answers.find(({ code }) => code !== Code.ok)?.message).toBe(
       `You have ${max} unpaid orders. Pay for or cancel one before you place another.`,
@@ -193,15 +194,15 @@ describe("limits of unpaid orders", () => {
 
   it("limits open unpaid orders of an IP address, and forgets the address once an order is paid or canceled", async () => {
     const from = newOrigin();
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
+    const item = await makeProduct(shop.ctx.db, merchantId, { stock: 1000 });
     const placed: { token: string; orderNo: string }[] = [];
     for (let index = 0; index < unpaidLimits.originOrders; index += 1) {
       const { token } = await makeShopper(shop);
-      const { data } = await order({ token, from }, goods);
+      const { data } = await order({ token, from }, item);
       placed.push({ token, orderNo: data.orderNo });
     }
     const late = await makeShopper(shop);
-    const refused = await order({ token: late.token, from }, goods);
+    const refused = await order({ token: late.token, from }, item);
     expect(refused.message).toBe("Too many unpaid orders come from your network. Try again in 30 minutes.");
     const [first] = placed;
     await shop.call(cancelOrder, { token: first?.token, params: { orderNo: first?.orderNo ?? "" } });
@@ -210,7 +211,7 @@ describe("limits of unpaid orders", () => {
       .from(masterOrder)
       .where(eq(masterOrder.orderNo, first?.orderNo ?? ""));
     expect(row?.origin).toBeNull();
-    const { code, data } = await order({ token: late.token, from }, goods);
+    const { code, data } = await order({ token: late.token, from }, item);
     expect(code).toBe(Code.ok);
     await payByCard(shop, late, data.orderNo);
     const [paid] = await shop.ctx.db.select().from(masterOrder).where(eq(masterOrder.orderNo, data.orderNo));

@@ -7,14 +7,14 @@ import { payment } from "../../database/schema/payment.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
   stockOf,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../../testing/test-shop.ts";
 
@@ -35,10 +35,10 @@ const inBatches = async <Item, Result>(items: readonly Item[], work: (item: Item
 
 describe("concurrent requests", { timeout: 120_000 }, () => {
   it("sell the last 10 units to exactly 10 of 200 shoppers, and keep the others' carts", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 10 });
+    const product = await makeProduct(shop.ctx.db, merchantId, { stock: 10 });
     const racers = await inBatches([...Array(200).keys()], async () => {
       const shopper = await makeShopper(shop);
-      return { shopper, preOrderNo: await holdGoods(shop, shopper, [goods]) };
+      return { shopper, preOrderNo: await startCheckout(shop, shopper, [product]) };
     });
     const answers = await Promise.all(
       racers.map(({ shopper, preOrderNo }) =>
@@ -52,16 +52,16 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
     expect(new Set(losers.map(({ message }) => message))).toEqual(
       new Set(["Not enough stock of “Tire”: 0 left"]),
     );
-    expect(await stockOf(shop.ctx.db, goods)).toEqual({ onHand: 10, reserved: 10, sold: 0 });
+    expect(await stockOf(shop.ctx.db, product)).toEqual({ onHand: 10, reserved: 10, sold: 0 });
     const token = racers[losers[0]?.index ?? 0]?.shopper.token;
     const { data } = await shop.call(cartList, { token, query: { isValid: true } });
     expect(data).toHaveLength(1);
   });
 
   it("create one order for 50 concurrent calls with one key, with identical responses", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const product = await makeProduct(shop.ctx.db, merchantId);
     const shopper = await makeShopper(shop);
-    const preOrderNo = await holdGoods(shop, shopper, [goods]);
+    const preOrderNo = await startCheckout(shop, shopper, [product]);
     const create = (mark?: string) =>
       shop.call(createOrder, {
         token: shopper.token,
@@ -71,32 +71,32 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => create()));
     expect(new Set(answers.map(({ code, data }) => `${code} ${data?.orderNo}`)).size).toBe(1);
     expect(answers[0]?.code).toBe(Code.ok);
-    expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 1 });
+    expect(await stockOf(shop.ctx.db, product)).toMatchObject({ reserved: 1 });
     expect((await create("another body")).code).toBe(Code.conflict);
     expect((await create()).data).toEqual(answers[0]?.data);
   });
 
   it("create one order for one checkout submitted concurrently without a key", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId);
+    const product = await makeProduct(shop.ctx.db, merchantId);
     const shopper = await makeShopper(shop);
-    const preOrderNo = await holdGoods(shop, shopper, [goods]);
+    const preOrderNo = await startCheckout(shop, shopper, [product]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) }),
       ),
     );
     expect(answers.filter(({ code }) => code === Code.ok)).toHaveLength(1);
-    expect(await stockOf(shop.ctx.db, goods)).toMatchObject({ reserved: 1 });
+    expect(await stockOf(shop.ctx.db, product)).toMatchObject({ reserved: 1 });
   });
 
   it("don't deadlock checkouts with the same products in opposite orders", async () => {
     const [one, two] = [
-      await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
-      await makeGoods(shop.ctx.db, merchantId, { stock: 40 }),
+      await makeProduct(shop.ctx.db, merchantId, { stock: 40 }),
+      await makeProduct(shop.ctx.db, merchantId, { stock: 40 }),
     ];
     const held = await inBatches([...Array(40).keys()], async (index) => {
       const shopper = await makeShopper(shop);
-      return { shopper, preOrderNo: await holdGoods(shop, shopper, index % 2 ? [one, two] : [two, one]) };
+      return { shopper, preOrderNo: await startCheckout(shop, shopper, index % 2 ? [one, two] : [two, one]) };
     });
     const answers = await Promise.all(
       held.map(({ shopper, preOrderNo }) =>
@@ -112,11 +112,11 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
   });
 
   it("end in one consistent state when payment, cancellation, expiry and reload coincide", async () => {
-    const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
+    const product = await makeProduct(shop.ctx.db, merchantId, { stock: 1000 });
     for (let round = 0; round < 15; round += 1) {
       const shopper = await makeShopper(shop);
       const { token } = shopper;
-      const orderNo = await placeTestOrder(shop, shopper, [goods]);
+      const orderNo = await placeTestOrder(shop, shopper, [product]);
       await Promise.all([
         payByCard(shop, shopper, orderNo),
         shop.call(cancelOrder, { token, params: { orderNo } }),
@@ -133,7 +133,7 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
       expect(payments.filter(({ status }) => status === "captured")).toHaveLength(order?.paidAt ? 1 : 0);
       for (const row of payments) expect(row.refunded).toBe(row.status === "returned" ? row.amount : 0n);
     }
-    const { onHand, reserved, sold } = await stockOf(shop.ctx.db, goods);
+    const { onHand, reserved, sold } = await stockOf(shop.ctx.db, product);
     expect([onHand + sold, reserved]).toEqual([1000, 0]);
   });
 });
@@ -147,13 +147,15 @@ type Step = {
 const runStep = async (
   { what, pieces }: Step,
   shopper: Shopper,
-  goods: Goods,
+  product: TestProduct,
   orders: string[],
 ): Promise<void> => {
   const { token } = shopper;
   const orderNo = orders[pieces % (orders.length || 1)];
   if (what === "order") {
-    const preOrderNo = await holdGoods(shop, shopper, [{ ...goods, quantity: pieces }]).catch(() => null);
+    const preOrderNo = await startCheckout(shop, shopper, [{ ...product, quantity: pieces }]).catch(
+      () => null,
+    );
     if (!preOrderNo) return;
     const { code, data } = await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) });
     if (code === Code.ok) orders.push(data.orderNo);
@@ -180,11 +182,11 @@ it("keep stock and money balanced over random histories", { timeout: 120_000 }, 
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
-      const goods = await makeGoods(shop.ctx.db, merchantId, { stock: 8 });
+      const product = await makeProduct(shop.ctx.db, merchantId, { stock: 8 });
       const orders: [string[], string[]] = [[], []];
       for (const one of steps) {
         const shopper = shoppers[one.who];
-        if (shopper) await runStep(one, shopper, goods, orders[one.who] ?? []);
+        if (shopper) await runStep(one, shopper, product, orders[one.who] ?? []);
       }
       const { rows } = await shop.ctx.db.execute<{ held: number; paid: number; unequal: number }>(sql`
         select coalesce(sum(l.quantity) filter (where m.paid_at is null and m.cancelled_at is null), 0)::int as held,
@@ -192,8 +194,8 @@ it("keep stock and money balanced over random histories", { timeout: 120_000 }, 
           (select count(*) from payment p join master_order o on o.id = p.master_order_id
             where p.status = 'captured' and p.amount <> (select sum(s.total) * 100 from merchant_order s where s.master_order_id = o.id))::int as unequal
         from order_line l join merchant_order s on s.id = l.merchant_order_id join master_order m on m.id = s.master_order_id
-        where l.sku_id = ${goods.skuId}::int`);
-      const { onHand, reserved, sold } = await stockOf(shop.ctx.db, goods);
+        where l.sku_id = ${product.skuId}::int`);
+      const { onHand, reserved, sold } = await stockOf(shop.ctx.db, product);
       expect({ held: reserved, paid: sold, unequal: 0 }).toEqual(rows[0]);
       expect(onHand + sold).toBe(8);
     }),

@@ -7,8 +7,8 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addressOf,
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   readMaster,
@@ -28,7 +28,7 @@ const makeCheckout = async () => {
     { merchantId, country: "CA", firstFee: "5.00" },
     { merchantId, firstFee: "30.00" },
   ]);
-  const goods = await makeGoods(db, merchantId, { price: "20.00" });
+  const item = await makeProduct(db, merchantId, { price: "20.00" });
   const shopper = await makeShopper(shop);
   const { token } = shopper;
   const addressIn = async (country: string, isDefault: boolean) => {
@@ -36,13 +36,13 @@ const makeCheckout = async () => {
     return (await shop.call(addressEdit, { token, body })).data.id;
   };
   const [home, abroad] = [await addressIn("Canada", true), await addressIn("Laos", false)];
-  const preOrderNo = await holdGoods(shop, shopper, [goods]);
+  const preOrderNo = await startCheckout(shop, shopper, [item]);
   const create = (addressId: number, choices: object = {}) =>
     shop.call(createOrder, { token, body: { ...createBody(preOrderNo, shopper), addressId, ...choices } });
   const shown = async () => (await shop.call(loadPreOrder, { token, params: { preOrderNo } })).data.payFee;
   const priceFor = async (addressId: number) =>
     (await shop.call(computePrice, { token, body: { preOrderNo, addressId } })).data.payFee;
-  return { goods, token, home, abroad, create, shown, priceFor };
+  return { item, token, home, abroad, create, shown, priceFor };
 };
 
 it("refuses an order once if its address makes it more expensive than the total shown by load/pre", async () => {
@@ -59,11 +59,11 @@ it("refuses an order once if its address makes it more expensive than the total 
 });
 
 it("refuses a lower total too, and again after a further change", async () => {
-  const { goods, home, abroad, create, shown, priceFor } = await makeCheckout();
+  const { item, home, abroad, create, shown, priceFor } = await makeCheckout();
   await shown();
   expect(await priceFor(abroad)).toBe("50.00");
   expect(await create(home)).toMatchObject({ code: Code.conflict, data: { payFee: "25.00" } });
-  await shop.ctx.db.update(sku).set({ price: "21.00" }).where(eq(sku.id, goods.skuId));
+  await shop.ctx.db.update(sku).set({ price: "21.00" }).where(eq(sku.id, item.skuId));
   expect(await create(home)).toMatchObject({ code: Code.conflict, data: { payFee: "26.00" } });
   expect((await create(home)).code).toBe(Code.ok);
 });

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { sku } from "../../database/schema/catalogue.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  type Goods,
-  holdGoods,
-  makeGoods,
+  type TestProduct,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
@@ -15,20 +15,20 @@ import {
 } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
-let uncounted: Goods;
+let uncounted: TestProduct;
 beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   const { db } = shop.ctx;
-  uncounted = await makeGoods(db, await makeMerchant(db), { stock: 0 });
+  uncounted = await makeProduct(db, await makeMerchant(db), { stock: 0 });
   await db.update(sku).set({ isAlwaysSellable: true }).where(eq(sku.id, uncounted.skuId));
 });
 
 it("sells more than the counted stock in cart, order and payment", async () => {
   const shopper = await makeShopper(shop);
-  await holdGoods(shop, shopper, [{ ...uncounted, quantity: limits.cartLine.max }]);
+  await startCheckout(shop, shopper, [{ ...uncounted, quantity: limits.cartLine.max }]);
   const { data } = await shop.call(cartList, { token: shopper.token, query: { isValid: true } });
   expect(data[0]?.cartInfoList[0]).toMatchObject({
     cartNum: 99,

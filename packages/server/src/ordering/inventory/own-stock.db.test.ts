@@ -4,39 +4,39 @@ import { subscribeToOwnTags } from "../../database/publish-tags.ts";
 import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
 } from "../../testing/test-shop.ts";
 import { demandValues, restock } from "./stock.ts";
 
 let shop: TestApp;
-let goods: Goods;
+let item: TestProduct;
 /** Tags that this process published locally, without a database notification. */
 const heard: string[] = [];
 const heardNow = (): string[] => [...new Set(heard.splice(0))].filter((tag) => tag.startsWith("product:"));
 
 beforeAll(async () => {
   shop = await testApp();
-  goods = await makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db));
+  item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
   subscribeToOwnTags(shop.ctx.db, (tags) => heard.push(...tags));
 });
 afterAll(() => shop.close());
 
 it("is invalidated in this process before the response is sent", async () => {
   const shopper = await makeShopper(shop);
-  const tag = `product:${goods.productId}`;
-  const given = await placeTestOrder(shop, shopper, [goods]);
+  const tag = `product:${item.productId}`;
+  const given = await placeTestOrder(shop, shopper, [item]);
   expect(heardNow()).toEqual([tag]);
   const { code } = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo: given } });
   expect([code, heardNow()]).toEqual([Code.ok, [tag]]);
-  const kept = await placeTestOrder(shop, shopper, [goods]);
+  const kept = await placeTestOrder(shop, shopper, [item]);
   heardNow();
   await payByCard(shop, shopper, kept);
   expect(heardNow()).toEqual([tag]);
-  await transaction(shop.ctx.db, (tx) => restock(tx, demandValues([{ skuId: goods.skuId, quantity: 1 }])));
+  await transaction(shop.ctx.db, (tx) => restock(tx, demandValues([{ skuId: item.skuId, quantity: 1 }])));
   expect(heardNow()).toEqual([tag]);
 });

@@ -9,7 +9,7 @@ import { notFound } from "../../http/envelope/failure.ts";
 import type { MasterRow, MasterWithRedirect, MerchantRow, ShopOrder } from "./order-rows.ts";
 
 /**
- * Who reads an order: its account, a guest account by its public identity, a shop's staff (orders of the
+ * The reader of an order: its account, a guest account by its public identity, a shop's staff (orders of the
  * shop), or the platform's staff (all orders).
  */
 export type OrderOwner =

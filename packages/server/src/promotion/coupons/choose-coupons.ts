@@ -1,4 +1,4 @@
-import { applyDiscounts, goodsOf, isEligible } from "../../pricing/apply-discounts.ts";
+import { applyDiscounts, lineSubtotal, isEligible } from "../../pricing/apply-discounts.ts";
 import { sum, type Minor } from "../../shared/money.ts";
 import type { Coupon, DiscountLimits, PriceLine } from "../../pricing/price-input.ts";
 
@@ -24,9 +24,9 @@ export const judgeCoupon = (
   if (now >= coupon.endsAt) return { usable: false, reason: "overdue" };
   const eligible = lines.filter((line) => isEligible(coupon.scope, line));
   if (eligible.length === 0) return { usable: false, reason: "noGoods" };
-  const goods = sum(eligible.map(goodsOf));
-  if (goods < coupon.minimum)
-    return { usable: false, reason: "belowMinimum", missing: coupon.minimum - goods };
+  const subtotal = sum(eligible.map(lineSubtotal));
+  if (subtotal < coupon.minimum)
+    return { usable: false, reason: "belowMinimum", missing: coupon.minimum - subtotal };
   const deduct = applyDiscounts({ lines, coupons: [coupon], ...limits }).couponDeducts.get(coupon.id) ?? 0n;
   return deduct > 0n ? { usable: true, deduct } : { usable: false, reason: "givesNothing" };
 };

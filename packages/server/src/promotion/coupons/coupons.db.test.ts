@@ -15,8 +15,8 @@ import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   createBody,
-  holdGoods,
-  makeGoods,
+  startCheckout,
+  makeProduct,
   makeMerchant,
   makeShopper,
   payByCard,
@@ -115,10 +115,10 @@ describe("the shopper's own list", () => {
   it("is filtered by kind: shop, product, category and marketplace", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
-    const goods = await makeGoods(db, merchantId);
+    const item = await makeProduct(db, merchantId);
     const shopper = await makeShopper(shop);
     const ofShop = await makeCoupon({ scope: "merchant", merchantId });
-    const ofProduct = await makeCoupon({ scope: "product", merchantId, productIds: [goods.productId] });
+    const ofProduct = await makeCoupon({ scope: "product", merchantId, productIds: [item.productId] });
     const ofAll = await makeCoupon({ scope: "platform" });
     for (const id of [ofShop, ofProduct, ofAll]) expect((await claim(shopper, id)).code).toBe(Code.ok);
     const ofKind = async (useType: 1 | 2 | 3) => {
@@ -134,13 +134,13 @@ describe("the list of claimable coupons", () => {
   it("contains coupons for a product, by kind and shop, and marks the claimed ones", async () => {
     const { db } = shop.ctx;
     const [merchantId, other] = [await makeMerchant(db), await makeMerchant(db)];
-    const goods = await makeGoods(db, merchantId);
-    const [row] = await db.select().from(product).where(eq(product.id, goods.productId));
+    const item = await makeProduct(db, merchantId);
+    const [row] = await db.select().from(product).where(eq(product.id, item.productId));
     const categoryId = row?.categoryId ?? 0;
     await db
       .update(product)
       .set({ categoryPath: [categoryId] })
-      .where(eq(product.id, goods.productId));
+      .where(eq(product.id, item.productId));
     const [elsewhere] = await db
       .insert(category)
       .values({ path: [1], level: 1, name: { en: "Elsewhere" } })
@@ -152,7 +152,7 @@ describe("the list of claimable coupons", () => {
       value: "4",
       scope: "product",
       merchantId,
-      productIds: [goods.productId],
+      productIds: [item.productId],
     });
     const foreign = [
       await makeCoupon({ scope: "merchant", merchantId: other }),
@@ -165,13 +165,13 @@ describe("the list of claimable coupons", () => {
     const ask = async (query: object, token?: string) =>
       (await shop.call(coupons, { token, query: { ...page, ...query } })).data.list;
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
-    const fitting = ids(await ask({ productId: goods.productId }));
+    const fitting = ids(await ask({ productId: item.productId }));
     expect(fitting).toEqual(expect.arrayContaining([forIt, inCategory, ofShop, everyone]));
     for (const id of foreign) expect(fitting).not.toContain(id);
-    expect(ids(await ask({ productId: goods.productId, useType: 2 }))).toEqual([forIt]);
+    expect(ids(await ask({ productId: item.productId, useType: 2 }))).toEqual([forIt]);
     const shopCoupons = await ask({ merId: merchantId }, shopper.token);
     expect(shopCoupons).toMatchObject([
-      { id: forIt, isUse: false, useType: 2, primaryKey: String(goods.productId), productCount: 1 },
+      { id: forIt, isUse: false, useType: 2, primaryKey: String(item.productId), productCount: 1 },
       { id: ofShop, isUse: true, useType: 1, merId: merchantId },
     ]);
     expect((await ask({ merId: merchantId })).map(({ isUse }) => isUse)).toEqual([false, false]);
@@ -204,7 +204,7 @@ describe("gifts", () => {
   it("are granted with a new account, and with a paid order of their shop and products", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
-    const [bought, another] = [await makeGoods(db, merchantId), await makeGoods(db, merchantId)];
+    const [bought, another] = [await makeProduct(db, merchantId), await makeProduct(db, merchantId)];
     const welcome = await makeCoupon({ type: 2 });
     const gift = await makeCoupon({ type: 3, scope: "merchant", merchantId, total: 10, left: 10 });
     const forBought = await makeCoupon({
@@ -237,12 +237,12 @@ describe("gifts", () => {
 describe("a used coupon", () => {
   it("is listed as used, can't be used twice concurrently, and is returned when the order is canceled", async () => {
     const { db } = shop.ctx;
-    const goods = await makeGoods(db, await makeMerchant(db), { price: "40.00" });
+    const item = await makeProduct(db, await makeMerchant(db), { price: "40.00" });
     const shopper = await makeShopper(shop);
     await claim(shopper, await makeCoupon());
     const [claimed] = await own(shopper);
     const couponId = claimed?.id ?? 0;
-    const holds = [await holdGoods(shop, shopper, [goods]), await holdGoods(shop, shopper, [goods])];
+    const holds = [await startCheckout(shop, shopper, [item]), await startCheckout(shop, shopper, [item])];
     const { data: offered } = await shop.call(couponsForOrder, {
       token: shopper.token,
       params: { preOrderNo: holds[0] ?? "" },

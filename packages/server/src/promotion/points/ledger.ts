@@ -37,7 +37,7 @@ interface Taking {
   readonly now: string;
 }
 
-/** Takes points from lots, those that expire first before the others; takes none if the lots have fewer. */
+/** Debits points from lots in order of expiry; debits none if the lots have fewer. */
 const takingFrom = (lots: (value: ValueOf<Taking>) => SQL) =>
   statement<Taking, { lots: SpentLot[] | null }>(
     (value) => sql`

@@ -13,7 +13,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pointBalance } from "../../database/schema/points.ts";
 import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { createBody, holdGoods, makeGoods, makeMerchant, makeShopper } from "../../testing/test-shop.ts";
+import {
+  createBody,
+  startCheckout,
+  makeProduct,
+  makeMerchant,
+  makeShopper,
+} from "../../testing/test-shop.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { earnPoints, grantPoints, spendPoints } from "./ledger.ts";
 import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
@@ -41,12 +47,13 @@ describe("points at a checkout", () => {
     );
     return shopper;
   };
-  const goods = async (price: string) => makeGoods(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
+  const productOf = async (price: string) =>
+    makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db), { price });
 
   it("pay within their limits, are spent with the order, and are returned when it is canceled", async () => {
     const shopper = await withPoints(600);
     const { token } = shopper;
-    const preOrderNo = await holdGoods(shop, shopper, [await goods("10.00")]);
+    const preOrderNo = await startCheckout(shop, shopper, [await productOf("10.00")]);
     const body = { preOrderNo, addressId: shopper.addressId };
     const { data: off } = await shop.call(computePrice, { token, body });
     expect(off).toMatchObject({
@@ -88,7 +95,7 @@ describe("points at a checkout", () => {
 
   it("are refused below the minimum, and the last ones pay one of two concurrent orders", async () => {
     const few = await withPoints(99);
-    const fewNo = await holdGoods(shop, few, [await goods("10.00")]);
+    const fewNo = await startCheckout(shop, few, [await productOf("10.00")]);
     const refused = await shop.call(computePrice, {
       token: few.token,
       body: { preOrderNo: fewNo, useIntegral: true },
@@ -96,8 +103,8 @@ describe("points at a checkout", () => {
     expect(refused.code).toBe(Code.failure);
 
     const shopper = await withPoints(300);
-    const row = await goods("6.00");
-    const holds = [await holdGoods(shop, shopper, [row]), await holdGoods(shop, shopper, [row])];
+    const row = await productOf("6.00");
+    const holds = [await startCheckout(shop, shopper, [row]), await startCheckout(shop, shopper, [row])];
     const made = await Promise.all(
       holds.map((preOrderNo) =>
         shop.call(createOrder, {
@@ -113,7 +120,7 @@ describe("points at a checkout", () => {
   it("are neither shown nor spent after they expire, even before the job has booked it", async () => {
     const shopper = await withPoints(400, 0.001);
     const { token, accountId, addressId } = shopper;
-    const inTime = await holdGoods(shop, shopper, [await goods("10.00")]);
+    const inTime = await startCheckout(shop, shopper, [await productOf("10.00")]);
     const agreed = { useIntegral: true, expectedPayFee: "6.00" };
     expect((await shop.call(computePrice, { token, body: { preOrderNo: inTime } })).data).toMatchObject({
       usableIntegral: 400,

@@ -183,7 +183,7 @@ describe("the ledger", () => {
     ]);
   });
 
-  it("returns exactly what was spent, in any portions", async () => {
+  it("returns exactly the spent points, in any portions", async () => {
     const { accountId } = await makeShopper(shop);
     const now = shop.clock.now();
     const expiresAt = new Date(now.getTime() + 100 * dayMs);

@@ -110,7 +110,7 @@ export const listPoints = async (
 
 /**
  * Usable points at the end of each of the last months, oldest first. Earned points count from the time they
- * became usable, minus what was debited before.
+ * became usable, minus the points debited before.
  */
 export const pointMonths = async (
   db: Queryable,

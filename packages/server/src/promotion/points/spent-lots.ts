@@ -1,7 +1,7 @@
 import type { SpentLot } from "../../database/schema/points.ts";
 
 /**
- * The lots that points return to: those taken last, which expire last, are restored first.
+ * The lots that points return to. Points are restored in reverse order of expiry.
  * @param lots lots that an order took points from, in the order in which they were taken
  * @param returned points that were restored before
  * @param amount points to restore now

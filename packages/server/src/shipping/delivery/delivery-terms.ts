@@ -61,8 +61,8 @@ export const deliveryTerms = (
 ): DeliveryTerms => {
   const template = freight ? templateOf(freight, digits) : undefined;
   const fee = freightOf(template, {
-    goods: toMinor(piece.price, digits),
-    pieces: 1,
+    amount: toMinor(piece.price, digits),
+    units: 1,
     weight: new Big(piece.weight),
   });
   return {

@@ -10,13 +10,13 @@ import { shipOrder } from "../../ordering/transitions/ship-order.ts";
 import { runIn } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   parcelOf,
   placePaidOrder,
-  type Goods,
+  type TestProduct,
   type Shopper,
 } from "../../testing/test-shop.ts";
 import { registerShipping } from "../routes.ts";
@@ -26,17 +26,17 @@ const halfHourMs = 1_800_000;
 let shop: TestApp;
 let staff: Shopper;
 let shopper: Shopper;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   const merchantId = await makeMerchant(shop.ctx.db);
   staff = await makeStaff(shop, merchantId);
   shopper = await makeShopper(shop);
-  goods = await makeGoods(shop.ctx.db, merchantId);
+  item = await makeProduct(shop.ctx.db, merchantId);
 });
 afterAll(() => shop.close());
 
-const paidOrder = async () => (await placePaidOrder(shop, shopper, [goods]))[0] ?? "";
+const paidOrder = async () => (await placePaidOrder(shop, shopper, [item]))[0] ?? "";
 
 /** When the couriers of an order's parcels are queried next. */
 const askedAt = async (orderNo: string) => {

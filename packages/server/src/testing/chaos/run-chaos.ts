@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { createMarketplace, readConfig } from "../../index.ts";
-import { makeGoods, makeMerchant, type Goods } from "../test-shop.ts";
+import { makeProduct, makeMerchant, type TestProduct } from "../test-shop.ts";
 import { booksOf, type Books } from "./books.ts";
 import { ImportRuns } from "./imports.ts";
 import { randomOf } from "./random.ts";
@@ -55,13 +55,13 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const ending = new AbortController();
   let shoppers: Promise<void>[] = [];
   try {
-    const goods: Goods[] = [];
+    const items: TestProduct[] = [];
     for (let count = 0; count < 3; count += 1)
-      goods.push(await makeGoods(db, await makeMerchant(db), { stock }));
+      items.push(await makeProduct(db, await makeMerchant(db), { stock }));
     const tally: Tally = { calls: 0, refusals: new Map(), unanswered: 0, attempts: [] };
     const ask = askOf(shop, tally);
     const { signal } = ending;
-    shoppers = Array.from({ length: lanes }, (_, lane) => keepShopping(ask, { goods, lane, tally, signal }));
+    shoppers = Array.from({ length: lanes }, (_, lane) => keepShopping(ask, { items, lane, tally, signal }));
 
     const kills: Record<string, number> = {};
     const acts = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Code } from "@carmine/api/contract";
-import { addressOf, card, type Goods } from "../test-shop.ts";
+import { addressOf, card, type TestProduct } from "../test-shop.ts";
 import type { WatchedShop } from "./shop.ts";
 
 export interface Envelope {
@@ -80,7 +80,7 @@ export const createOrderOf = async (ask: Ask, { token, key, body }: Attempt): Pr
 };
 
 interface Visit {
-  readonly goods: readonly Goods[];
+  readonly items: readonly TestProduct[];
   readonly lane: number;
   readonly tally: Tally;
   readonly signal: AbortSignal;
@@ -98,11 +98,11 @@ type Shopper = Awaited<ReturnType<typeof signIn>>;
 /** Browses, fills the cart and starts a checkout. */
 const hold = async (
   ask: Ask,
-  { goods, lane }: Visit,
+  { items, lane }: Visit,
   { token, addressId }: Shopper,
   turn: number,
 ): Promise<Attempt> => {
-  const chosen = goods.slice(0, 1 + ((turn + lane) % goods.length));
+  const chosen = items.slice(0, 1 + ((turn + lane) % items.length));
   await ask("", "product/list?page=1&limit=10");
   for (const { productId } of chosen) await ask(token, `product/detail/${productId}`);
   const lines = chosen.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: 1 }));

@@ -1,7 +1,7 @@
 import { productList, productSuggest } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { writeGoods } from "../../../testing/goods.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
 import { writeSynonyms } from "../query/synonyms.ts";
 import { operator } from "../../../testing/operator.ts";
 import { searchShop } from "../../../testing/search-shop.ts";
@@ -79,7 +79,7 @@ describe("facets", () => {
   });
 
   it("count stars as cards show them, like the list", async () => {
-    await writeGoods(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
+    await writeProducts(shop.ctx.db, [{ handle: "rated", name: { en: "Rated lamp" } }]);
     // An average of 4.45, displayed as 4.5.
     const counts = "{0,0,0,11,9}";
     await shop.ctx.db.execute(sql`update product set star_counts = ${counts}::int[] where handle = 'rated'`);
@@ -89,7 +89,7 @@ describe("facets", () => {
   });
 
   it("count a size as in stock if that size is, like the list", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "boot", name: { en: "Boot" }, sizes: ["40", "41", "42"], stocks: [0, 3, 0] },
       { handle: "clog", name: { en: "Clog boot" }, sizes: ["40", "41"], stocks: [2, 0] },
     ]);
@@ -124,7 +124,7 @@ describe("suggestions", () => {
   });
 
   it("start with the category whose name matches most", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "gale-wheel", name: { en: "Wheel" }, category: ["Gale steel wheels"] },
       { handle: "gale-tire", name: { en: "Tire" }, category: ["Storm", "Storm tires", "Gale tires"] },
       { handle: "gale-cap", name: { en: "Cap" }, category: ["Storm", "Storm wear", "Gale hats"] },
@@ -140,7 +140,7 @@ describe("suggestions", () => {
 
   it("offer the products that the list shows for the same words", async () => {
     const { db } = shop.ctx;
-    await writeGoods(db, [
+    await writeProducts(db, [
       { handle: "oil", name: { en: "Motor oil" } },
       { handle: "oilcloth", name: { en: "Oilcloth" } },
     ]);
@@ -156,7 +156,7 @@ describe("suggestions", () => {
   });
 
   it("offer no words without common results", async () => {
-    await writeGoods(shop.ctx.db, [{ handle: "polish", name: { en: "Polish for cars" } }]);
+    await writeProducts(shop.ctx.db, [{ handle: "polish", name: { en: "Polish for cars" } }]);
     const words = async (keyword: string) =>
       (await shop.call(productSuggest, { query: { keyword } })).data.words;
     await expect.poll(() => words("pol")).toEqual(["polar", "polish"]);
@@ -175,7 +175,7 @@ describe("suggestions", () => {
   });
 
   it("offer words of the page's language and English ones, only English ones in English", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       {
         handle: "drawers",
         name: { en: "Dresser Tirana", fr: "Commode à tiroirs", es: "Cómoda de tirador" },
@@ -194,7 +194,7 @@ describe("suggestions", () => {
   });
 
   it("keep the languages of a word that a later product has in another one", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "plan-fr", name: { en: "Sketch", fr: "Planche" } },
       { handle: "plan-en", name: { en: "Planche" } },
     ]);

@@ -2,7 +2,7 @@ import { limits, productFacets, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isSampled, isSampledWithoutTerms } from "../../../database/schema/listing.ts";
-import { writeGoods } from "../../../testing/goods.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
 import { readListing } from "../in-memory/listing.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
@@ -13,7 +13,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp();
   const { db } = shop.ctx;
-  await writeGoods(db, [{ handle: "first", name: { en: "Bolt" }, price: "10.00" }]);
+  await writeProducts(db, [{ handle: "first", name: { en: "Bolt" }, price: "10.00" }]);
   await db.execute(sql`
     insert into merchant (name, type_id, category_id)
     select 'Shop ' || n, type_id, category_id from merchant, generate_series(2, ${shops}::int) n`);

@@ -1,7 +1,7 @@
 import { shopProducts } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { searchAnew } from "../../../testing/all-heard.ts";
+import { refreshSearch } from "../../../testing/page-tags.ts";
 import { searchShop } from "../../../testing/search-shop.ts";
 
 const { shop, list, facets } = await searchShop();
@@ -12,7 +12,7 @@ describe("filters that leave nothing", () => {
     await shop.ctx.db.execute(
       sql`update merchant set name = 'Verdant Winter House' where name = 'Nordic House'`,
     );
-    await searchAnew(shop);
+    await refreshSearch(shop);
     // Verdant's own product costs 60; the shop's products have other words.
     expect(await list({ keyword: "verdant", minPrice: "80" })).toMatchObject({ total: 0, unfiltered: 1 });
     expect((await facets({ keyword: "verdant", minPrice: "80" })).values("brandId")).toEqual({});
@@ -21,7 +21,7 @@ describe("filters that leave nothing", () => {
     await shop.ctx.db.execute(
       sql`update merchant set name = 'Nordic House' where name = 'Verdant Winter House'`,
     );
-    await searchAnew(shop);
+    await refreshSearch(shop);
   });
 
   it("returns the number of results without the filters that excluded all", async () => {

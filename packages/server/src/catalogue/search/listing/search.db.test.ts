@@ -2,8 +2,8 @@ import { categoryTree, productList, productSuggest } from "@carmine/api/contract
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { productTag } from "../../../database/schema/catalogue.ts";
-import { writeGoods } from "../../../testing/goods.ts";
-import { searchAnew } from "../../../testing/all-heard.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
+import { refreshSearch } from "../../../testing/page-tags.ts";
 import { operator } from "../../../testing/operator.ts";
 import { searchShop } from "../../../testing/search-shop.ts";
 import { writeSynonyms } from "../query/synonyms.ts";
@@ -36,14 +36,14 @@ describe("search", () => {
   });
 
   it("finds text with and without a hyphen", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "oil", name: { en: "Motor oil 5W-30, 4 l" }, category: ["Oils"], price: "31.00" },
     ]);
     ids.set("oil", (await list({ keyword: "motor oil" })).list[0]?.id ?? 0);
     for (const keyword of ["5w30", "oil 5w30", "5w 30", "5W-30"])
       expect(await handles({ keyword })).toEqual(["oil"]);
     await shop.ctx.db.execute(sql`update product set is_shown = false where handle = 'oil'`);
-    await searchAnew(shop);
+    await refreshSearch(shop);
   });
 
   it("accepts several brands and shops, and price bounds in any order", async () => {
@@ -233,7 +233,7 @@ describe("search", () => {
 
 it("shows a change immediately despite caching", async () => {
   expect((await list({ keyword: "brandnew" })).total).toBe(0);
-  await writeGoods(shop.ctx.db, [{ handle: "new", name: { en: "Brandnew thing" } }]);
+  await writeProducts(shop.ctx.db, [{ handle: "new", name: { en: "Brandnew thing" } }]);
   await expect.poll(async () => (await list({ keyword: "brandnew" })).total).toBe(1);
   const { data } = await shop.call(categoryTree);
   expect(data.map(({ name }) => name)).toContain("Goods");
@@ -241,7 +241,7 @@ it("shows a change immediately despite caching", async () => {
 
 describe("relevance", () => {
   it("ranks products with matching names first, and available ones before sold-out ones", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "z1", name: { en: "Plectrum" }, category: ["Music", "Zithers"], price: "1.00", rank: 10 },
       { handle: "z2", name: { en: "Case for a zither" }, category: ["Music"], price: "1.00", rank: 9 },
       { handle: "z3", name: { en: "Zither strings" }, category: ["Music"], price: "1.00", rank: 8, stock: 0 },
@@ -257,7 +257,7 @@ describe("relevance", () => {
 
 describe("relevance by category", () => {
   it("ranks products of the best-matching category first", async () => {
-    await writeGoods(shop.ctx.db, [
+    await writeProducts(shop.ctx.db, [
       { handle: "gale-tire", name: { en: "Norrland gale tire" }, category: ["Gale tires"], rank: 1 },
       { handle: "gale-wheel", name: { en: "Gale steel wheel" }, category: ["Gale steel wheels"], rank: 99 },
     ]);

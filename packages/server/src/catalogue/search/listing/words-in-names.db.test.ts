@@ -2,7 +2,7 @@ import { productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowOf } from "../../../database/rows.ts";
-import { writeGoods } from "../../../testing/goods.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 import { normalise } from "../query/tokens.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await testApp();
   const category = "café oil clásico aceite motor huile été 咖啡机油 น้ำมันเครื่อง ນ້ຳມັນເຄື່ອງ";
   // Both are found by their category; one has the words in its name.
-  ids = await writeGoods(shop.ctx.db, [
+  ids = await writeProducts(shop.ctx.db, [
     { handle: "said", name: oils, category: [category], rank: 1 },
     { handle: "placed", name: { en: "Lubricant" }, category: [category], rank: 9 },
   ]);

@@ -1,13 +1,15 @@
 import { productList } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeGoods } from "../../../testing/goods.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
 import { searchShop } from "../../../testing/search-shop.ts";
 
 const { shop, list } = await searchShop();
 afterAll(() => shop.close());
 
 it("prefers a word of the page's language", async () => {
-  await writeGoods(shop.ctx.db, [{ handle: "cap", name: { en: "Woolen bonnet", fr: "Bonnette de laine" } }]);
+  await writeProducts(shop.ctx.db, [
+    { handle: "cap", name: { en: "Woolen bonnet", fr: "Bonnette de laine" } },
+  ]);
   const meant = async (locale: "en" | "fr") =>
     (await shop.call(productList, { query: { keyword: "bonnete" }, locale })).data.didYouMean;
   await expect.poll(() => meant("en")).toBe("bonnet");
@@ -16,7 +18,7 @@ it("prefers a word of the page's language", async () => {
 
 describe("swapped letters", () => {
   beforeAll(() =>
-    writeGoods(shop.ctx.db, [
+    writeProducts(shop.ctx.db, [
       { handle: "board", name: { en: "Snowboard Custom" }, category: ["Snow"], brand: "Burton" },
       { handle: "shirt", name: { en: "Flannel shirt" }, category: ["Clothing"], brand: "Burton" },
     ]),
@@ -36,7 +38,7 @@ describe("swapped letters", () => {
 
 describe("words", () => {
   beforeAll(() =>
-    writeGoods(shop.ctx.db, [
+    writeProducts(shop.ctx.db, [
       { handle: "laptop", name: { en: "Slate laptop black" } },
       { handle: "kettle", name: { en: "Allday travel season kettle" } },
       { handle: "court", name: { en: "Court acid all" } },
@@ -61,7 +63,7 @@ describe("words", () => {
   );
 
   it("doesn't treat joining words as mistakes", async () => {
-    await writeGoods(shop.ctx.db, [{ handle: "width", name: { en: "Rug of great width" } }]);
+    await writeProducts(shop.ctx.db, [{ handle: "width", name: { en: "Rug of great width" } }]);
     expect(await list({ keyword: "rug with balck" })).toMatchObject({ total: 0 });
     expect(await list({ keyword: "laptops with balck" })).toMatchObject({
       didYouMean: "laptops with black",

@@ -5,14 +5,14 @@ import { readFile } from "node:fs/promises";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { rowsOf } from "../../../database/rows.ts";
-import { writeGoods } from "../../../testing/goods.ts";
+import { writeProducts } from "../../../testing/write-products.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;
 beforeAll(async () => {
   shop = await testApp();
-  ids = await writeGoods(shop.ctx.db, [
+  ids = await writeProducts(shop.ctx.db, [
     { handle: "wheel", name: { en: "16 × 7J wheel 5×112", fr: "Jante 16 × 7J, 5×112" }, rank: 1 },
     { handle: "option", name: { en: "Forza wheel" }, sizes: ["18 × 8J ET42 5×112"], rank: 2 },
     { handle: "keyword", name: { en: "Spacer set" }, category: ["Spacers 5/112"], rank: 9 },

@@ -1,5 +1,5 @@
 import type { DemoOption, DemoProduct, Localized } from "../types.ts";
-import { contentOf, type Department } from "./goods-content.ts";
+import { contentOf, type Department } from "./product-content.ts";
 import { option } from "./options.ts";
 import { photoViews } from "./pictures.ts";
 import { soldOf } from "./best-sellers.ts";
@@ -182,4 +182,4 @@ const toProduct = (row: Row): DemoProduct => {
 };
 
 /** Computers, cameras, furniture, plants and sport: everything except tires, wheels and car care. */
-export const goods: DemoProduct[] = rows.map(toProduct);
+export const generalProducts: DemoProduct[] = rows.map(toProduct);

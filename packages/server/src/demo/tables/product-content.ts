@@ -45,7 +45,7 @@ const anotherSize = say("Another size? Exchanged free of charge while unused", "
 
 export type Department = keyof typeof points;
 
-/** Description of a product: what it is, and the selling points of its department. */
+/** Description of a product: its name, and the selling points of its department. */
 export const contentOf = (department: Department, name: Localized, hasSizes: boolean): Localized =>
   each((locale) => {
     const items = [...points[department], ...(hasSizes ? [anotherSize] : [])]

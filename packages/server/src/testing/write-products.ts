@@ -4,7 +4,7 @@ import type { DraftSku, ProductDraft } from "../catalogue/products/product-draft
 import { saveProduct } from "../catalogue/products/save-product.ts";
 
 /** Fields of a product that a test sets; all others have defaults. */
-export interface GoodsForTests {
+export interface ProductFields {
   handle: string;
   name?: ProductDraft["name"];
   merchant?: string;
@@ -40,10 +40,13 @@ const sku = (fields: Partial<DraftSku>): DraftSku => ({
 });
 
 /** Writes products like an import. @returns their ids by handle */
-export const writeGoods = async (db: Database, goods: GoodsForTests[]): Promise<Map<string, number>> => {
+export const writeProducts = async (
+  db: Database,
+  products: ProductFields[],
+): Promise<Map<string, number>> => {
   const places = createPlaces(db, "Test shop");
   const ids = new Map<string, number>();
-  for (const row of goods) {
+  for (const row of products) {
     const { id: merchantId } = await findOrCreateMerchant(db, row.merchant ?? "Test shop");
     const { price = "10.00", stock = 5, sizes = [] } = row;
     const options =
