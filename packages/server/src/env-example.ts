@@ -55,7 +55,7 @@ const sections = {
     STRIPE_WEBHOOK_SECRET: "",
     STRIPE_API_BASE: "Base URL of a test server that replaces Stripe's API.",
     PAYPAL_CLIENT_ID:
-      "PayPal's keys, all three or none. Its webhook sends CHECKOUT.ORDER.APPROVED and PAYMENT.CAPTURE.* to /api/front/pay/paypal/webhooks.",
+      "PayPal's keys, all three or none. Its webhook sends CHECKOUT.ORDER.APPROVED, PAYMENT.CAPTURE.* and CUSTOMER.DISPUTE.* to /api/front/pay/paypal/webhooks; enable Disputes in the features of its app.",
     PAYPAL_CLIENT_SECRET: "",
     PAYPAL_WEBHOOK_ID: "",
     PAYPAL_API_BASE: "PayPal's API; https://api-m.sandbox.paypal.com for its test accounts.",

@@ -139,7 +139,7 @@ export const receiveEvent = async (
 };
 
 /** Event types of all providers about refunds and disputes. */
-const isAboutReturns = (type: string): boolean => /refund|dispute/i.test(type);
+const isAboutReturns = (type: string): boolean => /refund|revers|dispute/i.test(type);
 
 /** @throws GatewayUnavailable if the provider doesn't respond; the event stays unhandled */
 export const handleEvent = async (

@@ -20,9 +20,11 @@ export interface OpenGateways {
  * Creates the providers with configured keys, and the sandbox. Without any, the shop shows that no payment
  * method is available.
  */
-export const openGateways = ({ config, db, clock }: AppContext): OpenGateways => {
+export const openGateways = ({ config, db, clock, log }: AppContext): OpenGateways => {
   const stripe = config.stripe ? createStripe(config.stripe, { clock, base: config.stripe.base }) : null;
-  const paypal = config.paypal ? createPaypal(config.paypal, { clock, shopUrl: shopAddress(config) }) : null;
+  const paypal = config.paypal
+    ? createPaypal(config.paypal, { clock, log, shopUrl: shopAddress(config) })
+    : null;
   const sandbox = openPayTypes(config).includes("sandbox") ? createSandbox(db, clock) : null;
   const open = [stripe, paypal, sandbox].filter((gateway) => gateway !== null);
   return { all: new Map(open.map((gateway) => [gateway.name, gateway])), stripe, paypal, sandbox };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { minorDigits, toMinor } from "../shared/money.ts";
-import type { ProviderRefund, ProviderRefundStatus } from "./gateway.ts";
+import type { ProviderDispute, ProviderRefund, ProviderRefundStatus } from "./gateway.ts";
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount: money });
@@ -20,6 +20,7 @@ export const order = z.object({
     z.array(
       z.object({
         amount: z.optional(money),
+        custom_id: z.optional(z.string()),
         payments: z.optional(
           z.object({
             captures: z._default(z.array(capture), []),
@@ -46,4 +47,44 @@ export const refundOf = (made: z.output<typeof givenBack>): ProviderRefund => ({
   amount: toMinor(made.amount.value, minorDigits(made.amount.currency_code)),
   ownId: made.custom_id ?? null,
   code: made.status_details?.reason ?? null,
+});
+
+/** All refunds of an order, and reversals by PayPal. Those made without us may inherit the order's `custom_id`. */
+export const refundsOf = ({ purchase_units: units }: Order): ProviderRefund[] =>
+  units.flatMap(({ custom_id: orderNo, payments }) =>
+    (payments?.refunds ?? []).map((made) => {
+      const refund = refundOf(made);
+      return refund.ownId === orderNo ? { ...refund, ownId: null } : refund;
+    }),
+  );
+
+export const disputeList = z.object({
+  items: z._default(z.array(z.object({ dispute_id: z.string() })), []),
+});
+export const dispute = z.object({
+  dispute_id: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  dispute_amount: money,
+  dispute_outcome: z.optional(z.object({ outcome_code: z.optional(z.string()) })),
+});
+
+const wonOutcomes: ReadonlySet<string> = new Set(["RESOLVED_SELLER_FAVOUR", "CANCELED_BY_BUYER", "DENIED"]);
+
+/**
+ * Any other outcome counts as lost: the shopper may have their money back, so the order must not be shipped. PayPal
+ * returns the money of a dispute as a refund or reversal of the capture, which is booked as an external refund;
+ * `funds` stays `none`, so that it is booked once.
+ */
+export const disputeOf = (found: z.output<typeof dispute>): ProviderDispute => ({
+  reference: found.dispute_id,
+  amount: toMinor(found.dispute_amount.value, minorDigits(found.dispute_amount.currency_code)),
+  reason: found.reason,
+  status:
+    found.status !== "RESOLVED"
+      ? "open"
+      : wonOutcomes.has(found.dispute_outcome?.outcome_code ?? "")
+        ? "won"
+        : "lost",
+  funds: "none",
 });

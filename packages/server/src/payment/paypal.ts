@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Clock } from "../shared/clock.ts";
+import type { AppContext } from "../context.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { providerText } from "../shared/provider-currency.ts";
 import {
@@ -11,7 +11,17 @@ import {
   type PaymentState,
   type ProviderEvent,
 } from "./gateway.ts";
-import { givenBack, order, refundOf, type Order } from "./paypal-shapes.ts";
+import { captureDetail, captureOfEvent, event, orderOfEvent } from "./paypal-events.ts";
+import {
+  dispute,
+  disputeList,
+  disputeOf,
+  givenBack,
+  order,
+  refundOf,
+  refundsOf,
+  type Order,
+} from "./paypal-shapes.ts";
 
 export interface PaypalKeys {
   readonly clientId: string;
@@ -20,8 +30,7 @@ export interface PaypalKeys {
   readonly base: string;
 }
 
-export interface PaypalOptions {
-  readonly clock: Clock;
+export interface PaypalOptions extends Pick<AppContext, "clock" | "log"> {
   /** Base URL of the shop, to which PayPal redirects the shopper. */
   readonly shopUrl: string;
 }
@@ -42,17 +51,6 @@ const tokenMarginMs = 60_000;
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const verification = z.object({ verification_status: z.string() });
-const event = z.object({
-  id: z.string(),
-  event_type: z.string(),
-  resource: z.looseObject({
-    id: z.optional(z.string()),
-    supplementary_data: z.optional(
-      z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
-    ),
-  }),
-});
-
 const refusal = z.object({ details: z.array(z.object({ issue: z.string() })) });
 
 /** Capture states with captured money, including partly and fully refunded captures. */
@@ -80,7 +78,7 @@ const stateOf = (found: Order): PaymentState => {
 };
 
 /** PayPal Orders v2: the shopper approves on PayPal's page, then the shop captures. */
-export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions): Paypal => {
+export const createPaypal = (keys: PaypalKeys, { clock, log, shopUrl }: PaypalOptions): Paypal => {
   let current: { text: string; until: number } | undefined;
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
@@ -150,6 +148,15 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       }),
     );
   const pathOf = (reference: string) => `/v2/checkout/orders/${encodeURIComponent(reference)}`;
+  const orderOfCapture = async (id: string): Promise<string | undefined> => {
+    try {
+      const found = await call(captureDetail, `/v2/payments/captures/${encodeURIComponent(id)}`);
+      return found.supplementary_data?.related_ids?.order_id;
+    } catch (error) {
+      if (!(error instanceof GatewayRefused) || error.status !== 404) throw error;
+      return undefined;
+    }
+  };
 
   return {
     name: "paypal",
@@ -223,12 +230,31 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
       );
       return refundOf(made);
     },
-    refunds: async (reference) => {
-      const { purchase_units: units } = await call(order, pathOf(reference));
-      return units.flatMap(({ payments }) => payments?.refunds ?? []).map(refundOf);
+    refunds: async (reference) => refundsOf(await call(order, pathOf(reference))),
+    disputes: async (reference) => {
+      const charged = takenOf(await call(order, pathOf(reference)));
+      if (!charged) return [];
+      const path = "/v1/customer/disputes";
+      try {
+        const { items } = await call(
+          disputeList,
+          `${path}?disputed_transaction_id=${encodeURIComponent(charged.id)}`,
+        );
+        return await Promise.all(
+          items.map(async ({ dispute_id: id }) =>
+            disputeOf(await call(dispute, `${path}/${encodeURIComponent(id)}`)),
+          ),
+        );
+      } catch (error) {
+        if (!(error instanceof GatewayRefused) || error.status !== 403) throw error;
+        // Refunds must work without that permission too.
+        log.warn(
+          { err: error },
+          "PayPal's disputes can't be read; enable Disputes in the features of its app",
+        );
+        return [];
+      }
     },
-    // PayPal's disputes name a transaction, not an order; its resolution center shows them.
-    disputes: () => Promise.resolve([]),
     readEvent: async (body, headers) => {
       let told: unknown;
       try {
@@ -256,10 +282,11 @@ export const createPaypal = (keys: PaypalKeys, { clock, shopUrl }: PaypalOptions
         },
       );
       if (verdict !== "SUCCESS") return undefined;
-      const { id, event_type: type, resource } = parsed.data;
-      const related = resource.supplementary_data?.related_ids?.order_id;
-      const own = type.startsWith("CHECKOUT.ORDER.") ? resource.id : undefined;
-      return { id, type, reference: related ?? own ?? null, payload: told };
+      const { id, event_type: type } = parsed.data;
+      const capture = captureOfEvent(parsed.data);
+      const reference =
+        orderOfEvent(parsed.data) ?? (capture === undefined ? undefined : await orderOfCapture(capture));
+      return { id, type, reference: reference ?? null, payload: told };
     },
   };
 };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import type { PaypalKeys } from "../payment/paypal.ts";
+import { fakePaypalReturns, type FakePaypalReturns } from "./fake-paypal-returns.ts";
 
 /** Outcome of a capture: completed, held for a review, or declined by the shopper's bank. */
 type Outcome = "COMPLETED" | "PENDING" | "DECLINED";
@@ -12,6 +13,7 @@ interface Order {
   status: "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
   value: string;
   currency: string;
+  orderNo: string;
   returnUrl: string;
   cancelUrl: string;
   captureId: string | null;
@@ -22,6 +24,7 @@ interface Order {
 export interface FakePaypal {
   readonly keys: PaypalKeys;
   readonly orders: ReadonlyMap<string, Order>;
+  readonly returns: FakePaypalReturns;
   /** Responds with 503 to all calls while true. */
   isDown: boolean;
   /** Responds to the next call with a request id with this error and saves it under the id. */
@@ -102,6 +105,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     purchase_units: [
       {
         amount: { currency_code: order.currency, value: order.value },
+        custom_id: order.orderNo,
         ...(order.captureId && {
           payments: {
             captures: [
@@ -121,7 +125,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     const unknown = namesIn(sent).find((name) => !orderNames.has(name));
     if (unknown !== undefined) return refusal(422, `UNKNOWN_FIELD ${unknown}`);
     const { purchase_units: units, payment_source: source } = sent as {
-      purchase_units: { amount: { value: string; currency_code: string } }[];
+      purchase_units: { custom_id: string; amount: { value: string; currency_code: string } }[];
       payment_source: { paypal: { experience_context: { return_url: string; cancel_url: string } } };
     };
     const amount = units[0]?.amount;
@@ -132,6 +136,7 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
       status: "PAYER_ACTION_REQUIRED",
       value: amount.value,
       currency: amount.currency_code,
+      orderNo: units[0]?.custom_id ?? "",
       returnUrl: source.paypal.experience_context.return_url,
       cancelUrl: source.paypal.experience_context.cancel_url,
       captureId: null,
@@ -164,14 +169,25 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     order.refunds.push(made);
     return { status: 201, body: shownRefund(order, made) };
   };
+  const captured = (captureId: string): Answer => {
+    const order = [...orders.values()].find((one) => one.captureId === captureId);
+    if (!order) return refusal(404, "INVALID_RESOURCE_ID");
+    return {
+      status: 200,
+      body: { id: captureId, supplementary_data: { related_ids: { order_id: order.id } } },
+    };
+  };
   const answer = (method: string, path: string, sent: Record<string, unknown>): Answer => {
-    const [, , area, kind, id = "", action] = path.split("/");
+    const { pathname, searchParams } = new URL(path, base());
+    const [, , area, kind, id = "", action] = pathname.split("/");
     if (area === "notifications") {
       const { transmission_sig: signature, webhook_id: webhookId } = sent;
       const isRight = signature === "right" && webhookId === keys.webhookId;
       return { status: 200, body: { verification_status: isRight ? "SUCCESS" : "FAILURE" } };
     }
     if (area === "payments" && action === "refund") return refund(id, sent);
+    if (area === "payments" && kind === "captures") return captured(id);
+    if (area === "customer" && kind === "disputes") return returns.answer(id, searchParams);
     if (area !== "checkout" || kind !== "orders") return refusal(404, "NOT_FOUND");
     if (id === "") return create(sent);
     const order = orders.get(id);
@@ -220,9 +236,11 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     if (!order) throw new Error(`PayPal has no order ${id}`);
     return order;
   };
+  const returns = fakePaypalReturns(of);
   const fake: FakePaypal = {
     keys,
     orders,
+    returns,
     isDown: false,
     failNext: undefined,
     lostCount: 0,
@@ -236,16 +254,15 @@ export const fakePaypal = async (port = 0): Promise<FakePaypal> => {
     forget: (id) => {
       orders.delete(id);
     },
-    event: (id, type) => ({
-      body: JSON.stringify({
-        id: `WH-${randomUUID()}`,
-        event_type: type,
-        resource: type.startsWith("CHECKOUT")
-          ? { id }
-          : { id: of(id).captureId, supplementary_data: { related_ids: { order_id: id } } },
-      }),
-      headers: { "paypal-transmission-sig": "right", "paypal-transmission-id": randomUUID() },
-    }),
+    event: (id, type) => {
+      const related = { id: of(id).captureId, supplementary_data: { related_ids: { order_id: id } } };
+      const isReturn = /DISPUTE|REFUNDED|REVERSED/.test(type);
+      const resource = isReturn ? returns.resource(id, type) : type.startsWith("CHECKOUT") ? { id } : related;
+      return {
+        body: JSON.stringify({ id: `WH-${randomUUID()}`, event_type: type, resource }),
+        headers: { "paypal-transmission-sig": "right", "paypal-transmission-id": randomUUID() },
+      };
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
