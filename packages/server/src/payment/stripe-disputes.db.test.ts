@@ -1,5 +1,6 @@
 import { Code, merchantOrderDetail } from "@carmine/api/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { merchant, merchantCategory } from "../database/schema/merchants.ts";
 import { openGateways } from "./gateways.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
 import { stripeScene } from "../testing/stripe-scene.ts";
@@ -124,5 +125,33 @@ describe("a refund in Stripe's dashboard", () => {
     ]);
     expect((await compare()).differences).toEqual([]);
     expect(await scene.problemsOf(order.masterNo)).toEqual(["externalRefund - open"]);
+  });
+
+  it("keeps the commission, which only our refund of the order's lines returns", async () => {
+    const { stripe, send, accepted, settle } = scene;
+    const { db } = scene.shop.ctx;
+    const [trade] = await db
+      .insert(merchantCategory)
+      .values({ name: { en: "Tires" }, handlingFee: 6 })
+      .returning({ id: merchantCategory.id });
+    await db.update(merchant).set({ categoryId: trade?.id ?? 0 });
+    const [whole, part] = [await scene.paidOrder(), await scene.paidOrder()];
+    for (const [order, amount] of [
+      [whole, 2000],
+      [part, 500],
+    ] as const) {
+      const refunded = stripe.returns.refundInDashboard(order.reference, amount);
+      expect(await send(stripe.eventOf("charge.refunded", refunded))).toBe(200);
+    }
+    await accepted(part.orderNo);
+    await settle();
+    expect(await scene.bookedOf(whole.orderNo)).toEqual(["commission -1.20", "externalRefund -20.00"]);
+    expect(await scene.bookedOf(part.orderNo)).toEqual([
+      "commission -1.20",
+      "externalRefund -5.00",
+      "refund -20.00",
+      "commissionReturn 1.20",
+      "coveredRefund 5.00",
+    ]);
   });
 });
