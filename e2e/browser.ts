@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { chromiumArguments, requireChromium } from "../scripts/chromium.ts";
 
-/** What every browser run shares: the machine's Chromium, one desktop window, pictures that two machines agree on. */
+/** Shared by all browser runs: the machine's Chromium, one desktop viewport, reproducible screenshots. */
 export const browserConfig: PlaywrightTestConfig = {
   fullyParallel: true,
   forbidOnly: true,

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves the files of a folder on a loopback port; `page` answers first where it knows the path. */
+/** Serves the files of a folder on a loopback port; `page` takes precedence for paths that it handles. */
 export const serveFolder = async (
   folder: string,
   port: number,

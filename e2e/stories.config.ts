@@ -11,8 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/trees/{arg}{ext}",
   use: {
     ...browserConfig.use,
-    // Processors that draw by other instructions would round some pixels in another way, and so would a curve of which
-    // only the part is drawn anew that happened to change.
+    // CPUs with other instruction sets would round some pixels differently; so would partial raster of a
+    // curve.
     launchOptions: {
       ...browserConfig.use?.launchOptions,
       env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL("stories/fonts.conf", import.meta.url)) },

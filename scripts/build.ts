@@ -92,7 +92,7 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
 export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
-  // A failed build must not pass for the previous one.
+  // A failed build must not be taken for the previous one.
   rmSync(stampFile, { force: true });
   // Vite alone takes longer to load than the whole check above.
   const { createBuilder } = await import("vite");

@@ -24,36 +24,35 @@ const findChromium = (): string | undefined =>
 const quietly = (command: string, args: string[]): boolean =>
   spawnSync(command, args, { stdio: ["ignore", "ignore", "ignore"], timeout: 600_000 }).status === 0;
 
-/** The platform's ordinary ways: Debian's package where we may install it, else the browser that Playwright offers. */
+/** Installs Chromium: Debian's package if permitted, else Playwright's browser. */
 const bringChromium = (): void => {
   const mayInstall = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
   if (mayInstall) {
-    console.log("Bringing Chromium (apt-get install chromium) …");
+    console.log("Installing Chromium (apt-get install chromium) …");
     if (
       quietly("apt-get", ["update"]) &&
       quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
     )
       return;
   }
-  console.log("Bringing Chromium (playwright install chromium) …");
+  console.log("Installing Chromium (playwright install chromium) …");
   quietly("npx", ["playwright", "install", "chromium"]);
 };
 
 /**
- * Path of a Chromium that can be started.
- * @throws Error that says in one sentence what to install.
+ * Path of a working Chromium.
+ * @throws Error with installation instructions
  */
 export const requireChromium = (): string => {
   const found = findChromium();
   if (found !== undefined) return found;
   bringChromium();
   const brought = findChromium();
-  if (brought === undefined)
-    throw new Error("The browser tests need Chromium: install it, or name its program in CHROMIUM_PATH.");
+  if (brought === undefined) throw new Error("error: Chromium not found; install it or set CHROMIUM_PATH");
   return brought;
 };
 
-/** Arguments under which pictures come out the same on each machine and nothing is asked of the network. */
+/** Arguments for reproducible pictures without network access. */
 export const chromiumArguments = [
   "--disable-gpu",
   "--disable-background-networking",

@@ -1,9 +1,9 @@
 /** The files of a new component in the design system, by name. */
 export interface ComponentKind {
   style: "componentStyle" | "patternStyle";
-  /** Where its stories stand in Storybook. */
+  /** Title prefix in Storybook. */
   shelf: string;
-  /** Its group in the meta, to be made exact by hand. */
+  /** Initial group in the metadata, to be refined by the author. */
   group: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes the folder of a new component in the design system, with everything it must have:
- * `pnpm gen component PriceTag` or `pnpm gen pattern CouponCard`.
+ * Creates the folder of a new component in the design system with all required files: `pnpm gen component
+ * PriceTag` or `pnpm gen pattern CouponCard`.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -15,14 +15,14 @@ const kinds: Record<string, ComponentKind & { folder: string }> = {
 const [kindName = "", name = ""] = process.argv.slice(2);
 const kind = kinds[kindName];
 if (!kind || !/^[A-Z][A-Za-z0-9]+$/.test(name)) {
-  console.error("Usage: pnpm gen component|pattern Name, the name in PascalCase.");
+  console.error("usage: pnpm gen component|pattern NAME (in PascalCase)");
   process.exit(1);
 }
 
 const designSystem = new URL("../packages/design-system/", import.meta.url);
 const component = new URL(`src/${kind.folder}/${name}/`, designSystem);
 if (existsSync(component)) {
-  console.error(`${fileURLToPath(component)} is there already.`);
+  console.error(`error: ${fileURLToPath(component)} already exists; choose another name`);
   process.exit(1);
 }
 
@@ -32,4 +32,4 @@ for (const [file, text] of Object.entries(componentFiles(name, kind)))
 execFileSync(process.execPath, [fileURLToPath(new URL("scripts/exports.ts", designSystem))], {
   stdio: "inherit",
 });
-console.log(`Made ${fileURLToPath(component)}`);
+console.log(`created ${fileURLToPath(component)}`);

@@ -1,13 +1,13 @@
 /**
- * Message catalogues: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
- * - extract: writes the English catalog from the storefront's code, lays the translations out like it; English messages
- *   of the server are written in catalogues/en/server.json
+ * Message catalogs: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
+ * - extract: writes the English catalog from the storefront's code and syncs the translations; English
+ * messages of the server are edited in catalogues/en/server.json
  * - compile: writes the compiled catalogs of the published package
- * - check: fails on texts that are missing, unused, broken, ask for other values than the English one, lack a plural
- *   category of their language (`many` in French and Spanish), say in every language what another message says, or use a word
- *   that the language's term list (catalogues/terms) refuses
- * - missing: prints what a language lacks, as JSON for a translator
- * - add: takes translations (`{id: text}`) from a file
+ * - check: fails on texts that are missing, unused or invalid, that have other placeholders than the English
+ * text, lack a plural category of their language (`many` in French and Spanish), duplicate another message in
+ * every language, or use a word that the language's term list (catalogues/terms) rejects
+ * - missing: prints the missing texts of a language as JSON for a translator
+ * - add: imports translations (`{id: text}`) from a file
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -41,7 +41,7 @@ const compile = (): void => {
   for (const locale of locales) files.writeCompiled(locale, compileLocale(files, locale));
 };
 
-/** The English messages: of the storefront from its code, of the server from the catalog that they are written in. */
+/** English messages: the storefront's from its code, the server's from the English catalog. */
 const readSource = (): SourceAreas => ({
   ...extractSource(storefront),
   [serverArea]: files.readSource()[serverArea] ?? {},
@@ -52,7 +52,7 @@ const say = ({ locale, id, kind, detail }: Problem): string => `${locale} ${id} 
 const extract = (): void => {
   const source = readSource();
   const invalid = checkSource(source).filter(({ kind }) => kind === "invalid");
-  if (invalid.length > 0) throw new Error(`These texts can't be read:\n${invalid.map(say).join("\n")}`);
+  if (invalid.length > 0) throw new Error(`error: invalid messages:\n${invalid.map(say).join("\n")}`);
   files.writeSource(source);
   for (const locale of translations)
     files.writeTexts(locale, arrangeTexts(source, flat(files.readTexts(locale))));
@@ -69,7 +69,7 @@ const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
     ? Object.fromEntries(Object.entries(flat(source)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : flat(files.readTexts(locale));
 
-/** Texts of the server that the specification fixes word for word. */
+/** Server texts whose wording is fixed by the specification. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
 const check = (): void => {
@@ -96,12 +96,12 @@ const check = (): void => {
     process.exitCode = 1;
     return;
   }
-  console.log(`${Object.keys(flat(source)).length} texts in ${locales.length} languages, none amiss`);
+  console.log(`${Object.keys(flat(source)).length} texts in ${locales.length} languages, no problems`);
 };
 
 const language = (name: string | undefined): Locale => {
   const locale = localeOf(name ?? "", translations);
-  if (!locale) throw new Error(`Name one of ${translations.join(", ")}`);
+  if (!locale) throw new Error(`error: no locale; use one of ${translations.join(", ")}`);
   return locale;
 };
 
@@ -112,12 +112,12 @@ const missing = (locale: Locale): void => {
 };
 
 const add = (locale: Locale, file: string | undefined): void => {
-  if (!file) throw new Error("Name the file with the translations");
+  if (!file) throw new Error("error: no file; name the file with the translations");
   const source = files.readSource();
   const given: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   const unknown = Object.keys(given).filter((id) => !(id in flat(source)));
   files.writeTexts(locale, arrangeTexts(source, { ...flat(files.readTexts(locale)), ...given }));
-  console.log(`${Object.keys(given).length - unknown.length} texts taken, ${unknown.length} unknown ids`);
+  console.log(`${Object.keys(given).length - unknown.length} texts imported, ${unknown.length} unknown ids`);
 };
 
 const commands: Readonly<Record<string, (first?: string, second?: string) => void | Promise<void>>> = {
@@ -132,7 +132,7 @@ const [name = "", ...rest] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command)
-    throw new Error("Usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
+    throw new Error("usage: pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE");
   await command(...rest);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -33,7 +33,7 @@ const fits = (path) =>
   Number(versionOf("node", path).split(".")[0]) >= Number(wantedNode.split(".")[0]) &&
   `pnpm@${versionOf("pnpm", path)}` === wantedPnpm;
 
-/** PATH on which the wanted Node.js and pnpm come first; they are fetched once where the machine lacks them. */
+/** PATH that starts with the required Node.js and pnpm, which are downloaded if missing. */
 const preparePath = () => {
   const plain = process.env.PATH ?? "";
   const withTools = `${toolsBin}${delimiter}${plain}`;
@@ -41,7 +41,7 @@ const preparePath = () => {
   const wanted = `node@${wantedNode} ${wantedPnpm}`;
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return withTools;
   if (fits(plain)) return plain;
-  console.log(`Bringing Node.js ${wantedNode} and ${wantedPnpm} (once) …`);
+  console.log(`Downloading Node.js ${wantedNode} and ${wantedPnpm} (once) …`);
   mkdirSync(toolsDir, { recursive: true });
   writeFileSync(join(toolsDir, "package.json"), '{ "private": true }\n');
   const { status } = spawnSync(
@@ -57,7 +57,7 @@ const preparePath = () => {
   return withTools;
 };
 
-/** Installs the dependencies unless the lock file is the one of the last installation. */
+/** Installs the dependencies if the lock file has changed since the last installation. */
 const installDependencies = (env) => {
   const lock = createHash("sha256")
     .update(read("pnpm-lock.yaml"))
@@ -80,7 +80,7 @@ const installDependencies = (env) => {
   writeFileSync(stamp, lock);
 };
 
-/** npm's certificate file (a company's own registry), which pnpm and Node.js would not look up by themselves. */
+/** npm's certificate file (such as for a company registry), which pnpm and Node.js don't read. */
 const withCertificates = (env) => {
   if (env.NODE_EXTRA_CA_CERTS) return env;
   const { stdout } = spawnSync("npm", ["config", "get", "cafile"], { encoding: "utf8", shell: windows, env });
@@ -99,6 +99,6 @@ const child = spawn("node", [...script.replace(/^node /, "").split(" "), ...args
   stdio: "inherit",
   shell: false,
 });
-// The child decides how to end; a second handler here would cut its clean stop short.
+// The child handles its shutdown; another handler here would interrupt it.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -1,4 +1,4 @@
-// Fast checks for those who work on the project: `pnpm verify`.
+// Fast checks for contributors: `pnpm verify`.
 import { delimiter, join } from "node:path";
 import { quickChecks } from "./test/quick-checks.ts";
 import { runStages } from "./test/step.ts";

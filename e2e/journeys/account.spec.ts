@@ -1,9 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { expect, type BrowserContext } from "@playwright/test";
-import { barriers } from "./support/barriers.ts";
-import { overflowing } from "./support/overflow.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { overflowingElements } from "./support/overflow.ts";
 import { cards } from "./support/checkout-page.ts";
-import { becomeVisitor, codeFor, newEmail, placeOrder, read, registerAs, write } from "./support/shop.ts";
+import {
+  createGuestAccount,
+  latestCode,
+  newEmail,
+  placeOrder,
+  read,
+  registerAs,
+  write,
+} from "./support/shop.ts";
 import { shopCommand } from "./support/shop-command.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
@@ -12,7 +20,7 @@ const password = "wheel nuts 42";
 
 const register = (context: BrowserContext): Promise<string> => registerAs(context, "account", password);
 
-/** A picture of 2 by 2 pixels. */
+/** A 2 × 2 pixel image. */
 const paper = {
   name: "license.png",
   mimeType: "image/png",
@@ -23,7 +31,7 @@ const paper = {
 };
 
 test(
-  "someone applies for a shop in Thai, is approved and sells",
+  "applies for a shop in Thai, gets approved and sells a product",
   { tag: "@full" },
   async ({ page, context, browser, baseURL }, testInfo) => {
     const say = textsOf("th");
@@ -40,8 +48,8 @@ test(
     await saved;
     await page.reload();
     await expect(page.getByLabel(say("Your full name"))).toHaveValue("Kit Kestrel");
-    expect(await barriers(page)).toEqual([]);
-    expect(await overflowing(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
     await page.getByRole("button", { name: say("Next: {step}") }).click();
 
     const shopName = `Kestrel ${Date.now() % 1_000_000}`;
@@ -56,7 +64,7 @@ test(
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: say("Next: {step}") }).click();
     await page.getByRole("button", { name: say("Send code") }).click();
-    const captcha = await codeFor(page, shopEmail);
+    const captcha = await latestCode(page, shopEmail);
     await page.getByLabel(say("Verification code")).fill(captcha);
     await page.getByRole("button", { name: say("Submit application") }).click();
     await expect(page.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
@@ -76,7 +84,7 @@ test(
     await page.getByRole("link", { name: say("Go to your shop") }).click();
     await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
 
-    // The first steps came by mail: a sign-in of the shop's own, and the import of products.
+    // The approval email starts with the shop's login and the product import.
     const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
     const mails = (await outbox.json()) as { text: string }[];
     expect(
@@ -92,7 +100,7 @@ test(
     shopCommand("import", file, "--merchant", shopName);
 
     const buyer = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await becomeVisitor(buyer);
+    await createGuestAccount(buyer);
     const shopId = new URL(page.url()).searchParams.get("id") ?? "";
     const { list: products } = await read<{ list: { id: number }[] }>(
       buyer,
@@ -114,7 +122,7 @@ test(
     expect(paid.data.status).toBe("succeeded");
     await buyer.close();
 
-    // The applicant works for the shop and sees its first sale.
+    // The applicant is a member of the shop's staff and sees its first sale.
     const sold = await read<{ list: { orderInfoList: { productName: string }[] }[] }>(
       context,
       "/api/merchant/order/list",
@@ -123,7 +131,10 @@ test(
   },
 );
 
-test("the overview leads to all orders, whatever tab other links open", async ({ page, context }) => {
+test("links the account overview to all orders, whichever order tab was open before", async ({
+  page,
+  context,
+}) => {
   await register(context);
   await page.goto("/users");
   await page.getByRole("link", { name: "All orders" }).click();

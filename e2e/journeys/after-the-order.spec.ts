@@ -7,16 +7,16 @@ import {
   rowsOf,
   hold,
   masterOf,
-  staffCalls,
+  staffClient,
   act,
-  pictureOf,
+  screenshotFile,
   giveStars,
 } from "./support/after-sale.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import { read, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
-/** Fills the refund form for one of the order's lines; a reload loses nothing of it. @returns the refund's number */
+/** Fills in the refund form for one order line; a reload keeps the input. @returns the refund number */
 const askFor = async (
   page: Page,
   line: number,
@@ -36,7 +36,7 @@ const askFor = async (
   return new URL(page.url()).searchParams.get("orderNo") ?? "";
 };
 
-/** Path of the link in the shopper's latest mail that stops mails about orders. */
+/** Path of the unsubscribe link in the shopper's latest order email. */
 const stopPath = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopper.email)}`);
   const mails = (await answer.json()) as { text: string }[];
@@ -46,7 +46,7 @@ const stopPath = async (page: Page): Promise<string> => {
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-test("what was bought from three shops is sent in parts, tracked, received, reviewed, returned, refused and asked for again", async ({
+test("ships an order from three shops in parts, tracks and receives it, adds a review, and handles a refusalOf and a repeated return", async ({
   page,
   context,
   browser,
@@ -73,7 +73,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   const partOf = (name: string) => master.orderList.find(({ merName }) => merName === name);
   const { orderNo = "", orderInfoList = [] } = partOf(tires.shop) ?? {};
 
-  const shop = await staffCalls(baseURL, tires);
+  const shop = await staffClient(baseURL, tires);
   const parcel = { deliveryType: "express", deliveryCode: "dhl", deliveryId: "4102 773 300" };
   const first = { ...parcel, lines: [{ orderInfoId: orderInfoList[0]?.id, num: 1 }] };
   await act(shop, `/api/merchant/order/ship/${orderNo}`, first);
@@ -83,7 +83,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await expect(page.getByText("Invoice", { exact: true }).filter({ visible: true })).toHaveCount(1);
   await page.emulateMedia({ media: "screen" });
   await act(shop, `/api/merchant/order/ship/${orderNo}`, { ...parcel, deliveryId: "4102 773 301" });
-  const marco = await staffCalls(baseURL, wheels);
+  const marco = await staffClient(baseURL, wheels);
   await act(marco, `/api/merchant/order/ship/${partOf(wheels.shop)?.orderNo}`, {
     deliveryType: "merchant",
     deliveryName: "Ben Ito",
@@ -113,7 +113,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await page.getByLabel("Your experience").fill("Quiet, and short to stop in the rain.");
   await page
     .locator("input[type=file]")
-    .setInputFiles([await pictureOf(page, "tread.png"), await pictureOf(page, "label.png")]);
+    .setInputFiles([await screenshotFile(page, "tread.png"), await screenshotFile(page, "label.png")]);
   await expect(page.getByText("2 of 5")).toBeVisible();
   await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
   await page.reload();
@@ -145,8 +145,8 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   await expect.poll(() => stateOf(returned), { timeout: 30_000 }).toBe(3);
 
   await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
-  const refused = await askFor(page, 0, "Return and refund");
-  await act(shop, `/api/merchant/refund/refuse/${refused}`, { reason: "The tires were driven" });
+  const refusalOf = await askFor(page, 0, "Return and refund");
+  await act(shop, `/api/merchant/refund/refuse/${refusalOf}`, { reason: "The tires were driven" });
   await page.reload();
   await expect(page.getByText("The tires were driven")).toBeVisible();
   await page.getByRole("link", { name: "Ask again" }).click();
@@ -157,7 +157,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   const listed = (refundNo: string) =>
     page.getByRole("article", { name: `Refund ${formatOrderNo(refundNo)}` });
   await expect(listed(returned)).toContainText("Refunded");
-  await expect(listed(refused)).toContainText("The tires were driven");
+  await expect(listed(refusalOf)).toContainText("The tires were driven");
   const refunds = await Promise.all(
     [returned, again].map((refundNo) =>
       read<{ refundPrice: string }>(context, `/api/front/order/refund/detail/${refundNo}`),
@@ -172,7 +172,7 @@ test("what was bought from three shops is sent in parts, tracked, received, revi
   expect(given).toBeLessThanOrEqual(cents(order.payPrice));
   await shop.dispose();
 
-  // The mail of a parcel stops its kind for whoever opens it, signed out, with script and without.
+  // The unsubscribe link in a parcel email works signed out, with and without JavaScript.
   await expect.poll(() => stopPath(page), { timeout: 30_000 }).not.toBe("");
   const link = await stopPath(page);
   for (const javaScriptEnabled of [true, false]) {

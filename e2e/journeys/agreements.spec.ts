@@ -7,7 +7,7 @@ for (const locale of ["en", "th"] as const) {
   const say = textsOf(locale);
 
   test(
-    `both texts that a shopper agrees to open at their own addresses (${locale})`,
+    `opens the user agreement and the privacy policy at their own URLs (${locale})`,
     tagsOf(locale),
     async ({ page, context }) => {
       await page.goto(`${prefix}/login?view=register`, { waitUntil: "networkidle" });

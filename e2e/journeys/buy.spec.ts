@@ -1,17 +1,17 @@
 import { expect } from "@playwright/test";
-import { act, masterOf, shopper, staffCalls, tires } from "./support/after-sale.ts";
-import { barriers } from "./support/barriers.ts";
+import { act, masterOf, shopper, staffClient, tires } from "./support/after-sale.ts";
+import { axeViolations } from "./support/axe-violations.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydration.ts";
 import {
-  becomeVisitor,
-  codeFor,
-  giveAddress,
+  createGuestAccount,
+  latestCode,
+  createAddress,
   newEmail,
   placeOrder,
   putInCart,
   read,
-  someGoods,
+  pickSkus,
   stockOf,
   write,
 } from "./support/shop.ts";
@@ -21,16 +21,16 @@ for (const locale of ["en", "th"] as const) {
   const prefix = locale === "en" ? "" : `/${locale}`;
 
   test(
-    `a guest finds goods of two shops, registers, orders and pays (${locale})`,
+    `lets a guest find products of two shops, register, order and pay (${locale})`,
     tagsOf(locale),
     async ({ page, context }) => {
       const shop = checkoutIn(page, locale);
       const { say } = shop;
-      const [first, second] = await someGoods(context, 2, locale === "en" ? 0 : 2);
-      if (!first || !second) throw new Error("Two goods were promised");
+      const [first, second] = await pickSkus(context, 2, locale === "en" ? 0 : 2);
+      if (!first || !second) throw new Error("Expected two products");
       const before = [await stockOf(context, first), await stockOf(context, second)];
 
-      // Searches as it is typed, and narrows to one shop's goods in stock.
+      // Uses the search suggestions, then filters by shop and availability.
       await page.goto(`${prefix}/`);
       const search = page.getByRole("combobox", { name: say("Search the shop") });
       await search.fill("205/55 R16");
@@ -43,7 +43,7 @@ for (const locale of ["en", "th"] as const) {
       await page.waitForURL(/inStock/);
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 
-      // Two skus, of the second one piece more than is offered, the latter by keyboard alone.
+      // Adds two SKUs. The second quantity exceeds the stock by one and is entered by keyboard.
       const quantity = page.getByRole("spinbutton").first();
       await page.goto(`${prefix}/goods_detail/${first.productId}?sku=${first.skuId}`);
       const ofFirst = Number(await quantity.inputValue());
@@ -68,7 +68,7 @@ for (const locale of ["en", "th"] as const) {
       await expect(page.getByRole("spinbutton")).toHaveCount(2);
       await page.getByRole("button", { name: say("Check out ({count, number})") }).click();
 
-      // Registers in the panel; the page loads anew and goes on to the checkout by itself.
+      // After registration in the panel the page reloads and continues to the checkout.
       const panel = page.getByRole("dialog");
       const email = newEmail("journey");
       await panel
@@ -77,7 +77,7 @@ for (const locale of ["en", "th"] as const) {
       await panel.getByRole("textbox", { name: say("Email") }).fill(email);
       await panel.getByRole("button", { name: say("Send code") }).click();
       const code = panel.getByLabel(say("Verification code"));
-      await code.fill(await codeFor(page, email));
+      await code.fill(await latestCode(page, email));
       await panel.getByLabel(say("Password")).fill("Round-wheel-77");
       await panel.getByRole("checkbox").check();
       await panel.getByRole("button", { name: say("Create account") }).click();
@@ -111,14 +111,14 @@ interface Points {
 
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ""));
 
-test("coupons that are claimed and points pay for an order that earns new ones", async ({
+test("pays with claimed coupons and points for an order that earns new points", async ({
   page,
   context,
   baseURL,
 }) => {
   await write(context, "/api/front/login/email", shopper);
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const offered = page.getByRole("region", { name: "Coupons for you" });
   await offered
     .getByRole("button", { name: /^Claim/ })
@@ -126,7 +126,7 @@ test("coupons that are claimed and points pay for an order that earns new ones",
     .click();
   await expect(offered.getByText("Claimed").first()).toBeVisible();
 
-  // Five of these reach the minimum of every coupon of their shop.
+  // Five units reach the minimum of every coupon of the shop.
   const { list } = await read<{ list: { id: number; merName: string; price: string; stock: number }[] }>(
     context,
     "/api/front/product/list?page=1&limit=100",
@@ -140,7 +140,7 @@ test("coupons that are claimed and points pay for an order that earns new ones",
   );
   const skuId = Object.values(productValue).find(({ stock }) => stock > 20)?.id;
   await page.goto(`/goods_detail/${productId}?sku=${skuId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const chips = page.locator('[data-component="CouponChip"]');
   await chips
     .getByRole("button", { name: /^Claim: .+ Carmine Tires/ })
@@ -169,7 +169,7 @@ test("coupons that are claimed and points pay for an order that earns new ones",
   await checkout.paid();
 
   const [part] = (await masterOf(context, masterNo)).orderList;
-  const shop = await staffCalls(baseURL, tires);
+  const shop = await staffClient(baseURL, tires);
   await act(shop, `/api/merchant/order/ship/${part?.orderNo}`, {
     deliveryType: "merchant",
     deliveryName: "Ben Ito",
@@ -190,27 +190,27 @@ test("coupons that are claimed and points pay for an order that earns new ones",
     integral: before.integral - used,
     frozenIntegral: before.frozenIntegral + earned,
   });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goto("/users/coupon_list?state=unusable");
   await expect(page.getByRole("main").getByText("Used", { exact: true }).first()).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test("sums are an estimate before the address, and the cart says what it changed and what is sent free", async ({
+test("estimates totals before the address is known, and explains changed prices and free shipping in the cart", async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  // Two carts hold no more than 99 pieces each.
-  const goods = (await someGoods(context, 3, 11)).find(({ stock }) => stock < 190);
-  if (!goods) throw new Error("Goods were promised");
-  await becomeVisitor(context);
-  const pieces = Math.min(goods.stock, 99);
-  await putInCart(context, [goods], pieces);
+  // Two carts of 99 units each must exceed the stock.
+  const item = (await pickSkus(context, 3, 11)).find(({ stock }) => stock < 190);
+  if (!item) throw new Error("Not enough demo products");
+  await createGuestAccount(context);
+  const pieces = Math.min(item.stock, 99);
+  await putInCart(context, [item], pieces);
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await becomeVisitor(other);
-  const taken = await placeOrder(other, [goods], goods.stock - pieces + 2);
+  await createGuestAccount(other);
+  const taken = await placeOrder(other, [item], item.stock - pieces + 2);
   await page.goto("/order/shopping_cart");
   await expect(page.getByText(/^We lowered the quantity of .+ from \d+ to \d+/)).toBeVisible();
   await expect(page.getByRole("spinbutton")).toHaveValue(String(pieces - 2));
@@ -228,7 +228,7 @@ test("sums are an estimate before the address, and the cart says what it changed
   await expect(summary.getByText("Shipping (estimate)")).toBeVisible();
   await expect(summary.getByText("Depends on the address")).toBeVisible();
   await expect(page.getByText(/^(Free shipping|To pay)$/)).toHaveCount(0);
-  await giveAddress(context, newEmail("estimate"));
+  await createAddress(context, newEmail("estimate"));
   await page.reload();
   await expect(summary.getByText("To pay")).toBeVisible();
   await expect(page.getByText(/Arrives .+ shipping/i)).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { complaintsOf } from "./support/complaints.ts";
-import { becomeVisitor } from "./support/shop.ts";
+import { collectConsoleErrors } from "./support/console-errors.ts";
+import { createGuestAccount } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
-test("a page that doesn't exist offers the search and leads on", async ({ page }) => {
+test("offers the search and other links on a page that doesn't exist", async ({ page }) => {
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   const main = page.getByRole("main");
@@ -13,14 +13,14 @@ test("a page that doesn't exist offers the search and leads on", async ({ page }
   await expect(page).toHaveURL(/\/goods\/goods_search\?.*title=205/);
 });
 
-test("the whole way, moved through without loading anew, back and forward, in two schemes and two languages", async ({
+test("logs nothing to the console during client-side navigation, Back and Forward, in two color schemes and two languages", async ({
   page,
   context,
 }) => {
   test.slow();
-  const email = await becomeVisitor(context);
+  const email = await createGuestAccount(context);
   const shop = checkoutIn(page);
-  const complaints = complaintsOf(page);
+  const complaints = collectConsoleErrors(page);
   const calm = async (step: string): Promise<void> => {
     await expect(page.locator("[aria-busy=true]"), step).toHaveCount(0);
     await page.waitForLoadState("networkidle");

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { shopper } from "./support/after-sale.ts";
-import { barriers } from "./support/barriers.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { overflowing } from "./support/overflow.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { waitForHydration } from "./support/hydration.ts";
+import { overflowingElements } from "./support/overflow.ts";
 import { read, registerAs, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
@@ -15,7 +15,7 @@ const password = "Round-wheel-77";
 const claimedOf = async (context: BrowserContext): Promise<number> =>
   (await read<{ total: number }>(context, "/api/front/coupon/list?type=usable&page=1&limit=10")).total;
 
-/** Whether the words beside a coupon's button stay clear of it. */
+/** Whether the text next to a coupon's button doesn't overlap it. */
 const isClear = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const own = element.getBoundingClientRect();
@@ -32,13 +32,13 @@ const isClear = (button: Locator): Promise<boolean> =>
       });
   });
 
-/** Presses the first button to claim with, at the narrowest window, and looks at it while the shop thinks. */
+/** Presses the first claim button at 320 px and checks its pending state. */
 const claimFirst = async (page: Page, context: BrowserContext): Promise<void> => {
   const before = await claimedOf(context);
   const cards = page.getByRole("main").locator('[data-component="CouponCard"]');
   const first = cards.filter({ has: page.getByRole("button", { name: /^Claim / }) }).first();
   const title = await first.getByRole("heading").innerText();
-  // The same coupon soon stands among one's own too, higher up.
+  // The claimed coupon soon appears in the shopper's own list above, too.
   const owned = page.getByRole("link", { name: /^Use / });
   const card = cards.filter({ hasText: title, hasNot: owned }).first();
   let answer = (): void => undefined;
@@ -55,34 +55,34 @@ const claimFirst = async (page: Page, context: BrowserContext): Promise<void> =>
   answer();
   await expect(card.getByText("Claimed", { exact: true })).toBeVisible();
   await expect.poll(() => claimedOf(context)).toBe(before + 1);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 };
 
-test("a shop's coupon is claimed on its coupon page", async ({ page, context }) => {
+test("claims a shop coupon on the shop's coupon page", async ({ page, context }) => {
   await registerAs(context, "claims", password);
   const { list } = await read<Coupons>(context, "/api/front/coupons?useType=1&page=1&limit=20");
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`/merchant/merchant/coupon?id=${list[0]?.merId}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await claimFirst(page, context);
 });
 
-test("what a guest wanted to claim is claimed once they have signed in", async ({ page, context }) => {
+test("claims a coupon for a guest after they sign in", async ({ page, context }) => {
   const email = await registerAs(context, "claims", password);
   let claimed = await claimedOf(context);
   const { list } = await read<Coupons>(context, "/api/front/coupons?useType=1&page=1&limit=20");
-  const { list: goods } = await read<{ list: { id: number }[] }>(
+  const { list: items } = await read<{ list: { id: number }[] }>(
     context,
     `/api/front/product/merchant/pro/list?merId=${list.at(-1)?.merId}&page=1&limit=1`,
   );
   for (const path of [
     "/",
     `/merchant/merchant/coupon?id=${list[0]?.merId}`,
-    `/goods_detail/${goods[0]?.id}`,
+    `/goods_detail/${items[0]?.id}`,
   ]) {
     await context.clearCookies();
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole("main")
       .getByRole("button", { name: /^Claim/ })
@@ -99,14 +99,14 @@ test("what a guest wanted to claim is claimed once they have signed in", async (
   }
 });
 
-test("a coupon is claimed on the list of one's own coupons, and stands among them", async ({
+test("claims a coupon on the coupon list and adds it to the shopper's own coupons", async ({
   page,
   context,
 }) => {
   await registerAs(context, "claims", password);
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto("/users/coupon_list");
-  await hydrated(page);
+  await waitForHydration(page);
   await claimFirst(page, context);
   await page.reload();
   await expect(page.getByRole("main").getByRole("link", { name: /^Use / })).toHaveCount(
@@ -114,7 +114,7 @@ test("a coupon is claimed on the list of one's own coupons, and stands among the
   );
 });
 
-test("the overview has the points over time, and the coupons that end first in their order", async ({
+test("shows the points history and the coupons that expire first on the account overview", async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test("the overview has the points over time, and the coupons that end first in t
   for (const width of [1440, 320]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/users");
-    await hydrated(page);
+    await waitForHydration(page);
     const coupons = page.getByRole("region", { name: "Coupons ending soon" });
     await expect(coupons.getByRole("heading", { level: 3 })).toHaveText(list.map(({ name }) => name));
     const months = page
@@ -136,10 +136,10 @@ test("the overview has the points over time, and the coupons that end first in t
     const shown = await months.getAttribute("aria-valuetext");
     await months.press("ArrowLeft");
     await expect(months).not.toHaveAttribute("aria-valuetext", shown ?? "");
-    expect(await barriers(page)).toEqual([]);
-    expect(await overflowing(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   }
-  // The menu is one row there, which shows where one is.
+  // The menu is a single row here and scrolls to the current entry.
   await page.getByRole("link", { name: "Application records" }).focus();
   await page.getByRole("link", { name: "Application records" }).press("Enter");
   await expect(page).toHaveURL(/application_record/);
@@ -152,10 +152,13 @@ test("the overview has the points over time, and the coupons that end first in t
   await expect(page.getByRole("heading", { level: 1, name: /^Hello, / })).toBeVisible();
 });
 
-test("the points page says how points are earned and what they are worth", async ({ page, context }) => {
+test("explains on the points page how points are earned and what they are worth", async ({
+  page,
+  context,
+}) => {
   await registerAs(context, "claims", password);
   await page.goto("/users/points");
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "How to earn" }).click();
   await expect(main.getByRole("link", { name: "How to earn" })).toHaveAttribute("aria-current", "page");

@@ -1,26 +1,26 @@
 import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { newEmail, someGoods } from "./support/shop.ts";
+import { waitForHydration } from "./support/hydration.ts";
+import { newEmail, pickSkus } from "./support/shop.ts";
 import { tabTo } from "./support/tab-to.ts";
 import { test } from "./support/test.ts";
 
-test("a visitor buys by keyboard alone", async ({ page, context }) => {
+test("buys as a visitor by keyboard alone", async ({ page, context }) => {
   test.slow();
-  const [goods] = await someGoods(context, 1, 9);
-  if (!goods) throw new Error("Goods were promised");
+  const [item] = await pickSkus(context, 1, 9);
+  if (!item) throw new Error("Not enough demo products");
   const { say } = checkoutIn(page);
 
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await tabTo(page, page.getByRole("combobox", { name: "Search the shop" }));
-  await page.keyboard.type(goods.name);
+  await page.keyboard.type(item.name);
   await page.keyboard.press("Enter");
   await page.waitForURL(/goods_search\?/);
 
-  // The skip link leads past header and departments into the page.
-  const result = page.getByRole("main").getByRole("link", { name: goods.name }).first();
+  // The skip link leads past header and departments to the main content.
+  const result = page.getByRole("main").getByRole("link", { name: item.name }).first();
   await expect(result).toBeVisible();
   await page.goto(page.url());
   await page.keyboard.press("Tab");
@@ -91,9 +91,9 @@ test("a visitor buys by keyboard alone", async ({ page, context }) => {
   await checkoutIn(page).paid();
 });
 
-test("Escape closes what lies on top and gives the focus back", async ({ page, context }) => {
-  const [goods] = await someGoods(context, 1, 9);
-  await page.goto(`/goods_detail/${goods?.productId}`);
+test("closes the topmost overlay on Escape and restores the focus", async ({ page, context }) => {
+  const [item] = await pickSkus(context, 1, 9);
+  await page.goto(`/goods_detail/${item?.productId}`);
   const enlarge = page.getByRole("button", { name: "View larger picture" });
   await tabTo(page, enlarge);
   await page.keyboard.press("Enter");
@@ -103,10 +103,10 @@ test("Escape closes what lies on top and gives the focus back", async ({ page, c
   await expect(enlarge).toBeFocused();
 });
 
-test("what has the focus is never under the fixed header", async ({ page }) => {
+test("keeps the focused element clear of the sticky header", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/goods/goods_search?cid=1");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("main").getByRole("link").last().focus();
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press("Shift+Tab");
@@ -120,10 +120,12 @@ test("what has the focus is never under the fixed header", async ({ page }) => {
   }
 });
 
-test("the arrow on “All categories” leads into the departments, Escape back", async ({ page }) => {
+test("opens the departments with the arrow key on “All categories” and closes them with Escape", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/goods/goods_search?cid=1");
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole("navigation", { name: "All categories" });
   const cell = menu.getByRole("button", { name: "All categories" });
   await cell.focus();

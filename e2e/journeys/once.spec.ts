@@ -5,20 +5,20 @@ import {
   giveStars,
   hold,
   masterOf,
-  pictureOf,
+  screenshotFile,
   rowsOf,
   shopper,
-  staffCalls,
+  staffClient,
   tires,
 } from "./support/after-sale.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
 import {
-  becomeVisitor,
-  giveAddress,
+  createGuestAccount,
+  createAddress,
   placeOrder,
   putInCart,
   read,
-  someGoods,
+  pickSkus,
   stockOf,
   write,
 } from "./support/shop.ts";
@@ -29,14 +29,17 @@ interface Counts {
   readonly unShippedCount: number;
 }
 
-test("two presses, a reload and Back make one order and one payment", async ({ page, context }) => {
+test("creates one order and one payment despite double clicks, a reload and Back", async ({
+  page,
+  context,
+}) => {
   const shop = checkoutIn(page);
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email);
-  const [goods] = await someGoods(context, 1, 4);
-  if (!goods) throw new Error("Goods were promised");
-  const before = await stockOf(context, goods);
-  await putInCart(context, [goods]);
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  const [item] = await pickSkus(context, 1, 4);
+  if (!item) throw new Error("Not enough demo products");
+  const before = await stockOf(context, item);
+  await putInCart(context, [item]);
 
   await page.goto("/order/shopping_cart");
   await shop.toConfirm();
@@ -47,7 +50,7 @@ test("two presses, a reload and Back make one order and one payment", async ({ p
   const payment = page.url();
   expect((await read<Counts>(context, "/api/front/order/data")).unPaidCount).toBe(1);
 
-  // Whoever goes back to the checkout is told that it has become an order.
+  // Back leads to the checkout, which shows that the order was placed.
   await page.goto(confirm);
   await expect(page.getByRole("heading", { name: "You’ve already placed this order" })).toBeVisible();
   await page.getByRole("link", { name: "Continue to payment" }).click();
@@ -72,30 +75,34 @@ test("two presses, a reload and Back make one order and one payment", async ({ p
     unPaidCount: 0,
     unShippedCount: 1,
   });
-  await expect.poll(() => stockOf(context, goods)).toBe(before - 1);
+  await expect.poll(() => stockOf(context, item)).toBe(before - 1);
 });
 
-test("a card that asks is paid only after the answer", { tag: "@full" }, async ({ page, context }) => {
-  const shop = checkoutIn(page);
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
-  await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
-  await shop.fillCard(cards.asks);
-  await shop.payButton().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
-  await expect(page.getByText("You weren’t charged")).toBeVisible();
-  await shop.payButton().click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Confirm payment" }).click();
-  await shop.paid();
-});
+test(
+  "marks a card payment with a challenge as paid only after the answer",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const shop = checkoutIn(page);
+    await createGuestAccount(context);
+    const orderNo = await placeOrder(context, await pickSkus(context, 1, 5));
+    await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
+    await shop.fillCard(cards.asks);
+    await shop.payButton().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByText("You weren’t charged")).toBeVisible();
+    await shop.payButton().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm payment" }).click();
+    await shop.paid();
+  },
+);
 
-test("cancelling an unpaid order gives the stock back", { tag: "@full" }, async ({ page, context }) => {
-  await becomeVisitor(context);
-  const [goods] = await someGoods(context, 1, 6);
-  if (!goods) throw new Error("Goods were promised");
-  const before = await stockOf(context, goods);
-  const orderNo = await placeOrder(context, [goods], 3);
-  await expect.poll(() => stockOf(context, goods)).toBe(before - 3);
+test("restores the stock when an unpaid order is canceled", { tag: "@full" }, async ({ page, context }) => {
+  await createGuestAccount(context);
+  const [item] = await pickSkus(context, 1, 6);
+  if (!item) throw new Error("Not enough demo products");
+  const before = await stockOf(context, item);
+  const orderNo = await placeOrder(context, [item], 3);
+  await expect.poll(() => stockOf(context, item)).toBe(before - 3);
 
   await page.goto(`/order/order_detail?orderNo=${orderNo}`);
   await page.emulateMedia({ media: "print" });
@@ -106,7 +113,7 @@ test("cancelling an unpaid order gives the stock back", { tag: "@full" }, async 
   await page.goto("/users");
   const next = page.getByRole("list", { name: "Next steps" });
   await expect(next).toContainText(/Pay within \d\d:\d\d/);
-  await expect(next).toContainText(goods.name);
+  await expect(next).toContainText(item.name);
   await expect(next.getByRole("link", { name: "Pay now" })).toHaveAttribute("href", new RegExp(orderNo));
 
   await page.goto("/users/order_list?orderStatus=0");
@@ -125,7 +132,7 @@ test("cancelling an unpaid order gives the stock back", { tag: "@full" }, async 
   await expect(question.getByRole("button", { name: "Keep order" })).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByRole("heading", { name: "No orders to pay" })).toBeVisible();
-  await expect.poll(() => stockOf(context, goods)).toBe(before);
+  await expect.poll(() => stockOf(context, item)).toBe(before);
   await page.goto("/users");
   await expect(page.getByRole("heading", { name: "My orders" })).toBeVisible();
   await expect(next).toHaveCount(0);
@@ -135,7 +142,7 @@ test("cancelling an unpaid order gives the stock back", { tag: "@full" }, async 
 });
 
 test(
-  "two presses, a second tab, Back and a lost picture leave one refund and one review, and no word is lost",
+  "creates one refund and one review and keeps all input despite double clicks, a second tab, Back and a failed upload",
   { tag: "@full" },
   async ({ page, context, baseURL }) => {
     await write(context, "/api/front/login/email", shopper);
@@ -153,7 +160,7 @@ test(
     await write(context, "/api/front/pay/sandbox/confirm", card);
     const [part] = (await masterOf(context, masterNo)).orderList;
     const orderNo = part?.orderNo ?? "";
-    const shop = await staffCalls(baseURL, tires);
+    const shop = await staffClient(baseURL, tires);
     await act(shop, `/api/merchant/order/ship/${orderNo}`, { deliveryType: "fictitious", note: "KEY" });
     await act(context.request, `/api/front/order/take/${orderNo}`);
     await shop.dispose();
@@ -161,7 +168,7 @@ test(
     const other = await context.newPage();
     const words = `Fits badly ${masterNo}`;
 
-    // A review in two tabs; its picture is lost on the way and sent again.
+    // A review in two tabs; the first picture upload fails and is retried.
     const review = `/users/evaluation_confirm?id=${lineId}`;
     await page.goto(review);
     await other.goto(review);
@@ -170,7 +177,7 @@ test(
       await tab.getByLabel("Your experience").fill(words);
     }
     await page.route("**/upload/image*", (route) => route.abort());
-    await page.locator("input[type=file]").setInputFiles(await pictureOf(page, "tread.png"));
+    await page.locator("input[type=file]").setInputFiles(await screenshotFile(page, "tread.png"));
     const again = page.getByRole("button", { name: "Try tread.png again" });
     await expect(again).toBeVisible();
     await page.getByRole("button", { name: "Send review" }).click();
@@ -193,7 +200,7 @@ test(
     );
     expect(done.list.filter(({ comment }) => comment === words)).toHaveLength(1);
 
-    // The same line is asked back in two tabs.
+    // A return of the same line in two tabs.
     const fill = async (tab: Page): Promise<void> => {
       await tab.goto(`/users/refund_confirm?orderNo=${orderNo}`);
       await tab

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { tires } from "./support/after-sale.ts";
-import { barriers } from "./support/barriers.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { becomeVisitor, giveAddress, newEmail, productCalled, read } from "./support/shop.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { waitForHydration } from "./support/hydration.ts";
+import { createGuestAccount, createAddress, newEmail, findProductId, read } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
@@ -12,16 +12,16 @@ const soldOut = "Carmine All Season 225/45 R17";
 
 const openProduct = async (page: Page, id: number, query = ""): Promise<Locator> => {
   await page.goto(`/goods_detail/${id}${query}`);
-  await hydrated(page);
+  await waitForHydration(page);
   return page.getByRole("main");
 };
 const numberIn = (text: string): number => Number(text.replaceAll(/[^\d.]/g, ""));
 
-test("tires are offered as a set of four, with its price and the lowest of the last 30 days", async ({
+test("sells tires as a set of four with its price and the lowest price of the last 30 days", async ({
   page,
   context,
 }) => {
-  const id = await productCalled(context, tire);
+  const id = await findProductId(context, tire);
   const { productValue } = await read<{
     productValue: Record<string, { price: string; lowestPrice: string | null }>;
   }>(context, `/api/front/product/detail/${id}`);
@@ -44,17 +44,14 @@ test("tires are offered as a set of four, with its price and the lowest of the l
   expect(Number(lowestPrice)).toBeGreaterThan(0);
   const lowestOfTwo = (2 * Number(lowestPrice)).toFixed(2);
   await expect(main.getByText(`Lowest price in the 30 days before: $${lowestOfTwo}`)).toBeVisible();
-  // Related products stand below, none of them the one above.
+  // Related products don't include the current one.
   const related = main.getByRole("region", { name: say("You may also like") });
   await expect(related.getByRole("article").first()).toBeVisible();
   await expect(related.locator(`a[href$="/goods_detail/${id}"]`)).toHaveCount(0);
 });
 
-test("who asks for more than there is gets all of it, and is told that it is all", async ({
-  page,
-  context,
-}) => {
-  const id = await productCalled(context, tire);
+test("caps the quantity at the stock and shows a message", async ({ page, context }) => {
+  const id = await findProductId(context, tire);
   const { productValue } = await read<{ productValue: Record<string, { stock: number }> }>(
     context,
     `/api/front/product/detail/${id}`,
@@ -73,11 +70,11 @@ test("who asks for more than there is gets all of it, and is told that it is all
   await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
 });
 
-test("the label of a tire keeps its height when the guarantees beside it unfold", async ({
+test("keeps the height of a tire's label when the guarantees next to it expand", async ({
   page,
   context,
 }) => {
-  const main = await openProduct(page, await productCalled(context, tire));
+  const main = await openProduct(page, await findProductId(context, tire));
   const label = main.getByRole("figure", { name: "Tire label" });
   const height = async (): Promise<number> => (await label.boundingBox())?.height ?? 0;
   const before = await height();
@@ -86,16 +83,13 @@ test("the label of a tire keeps its height when the guarantees beside it unfold"
   expect(await height()).toBeLessThan(before + 40);
 });
 
-test("delivery has its dates and its price, and another country other dates, which stay", async ({
-  page,
-  context,
-}) => {
-  const id = await productCalled(context, tire);
+test("shows dates and price of the delivery, and remembers another country", async ({ page, context }) => {
+  const id = await findProductId(context, tire);
   const main = await openProduct(page, id);
   const dates = main.getByText(/^\w{3}, \w{3} \d+\s–\s\w{3}, \w{3} \d+$/);
   await expect(dates).toBeVisible();
   const near = await dates.innerText();
-  // Four tires pass the limit of their shop, one doesn't.
+  // Four tires reach the shop's free shipping limit, one doesn't.
   await expect(main.getByText(say("Free shipping"), { exact: true })).toBeVisible();
   await main.getByRole("button", { name: "1", exact: true }).click();
   await expect(main.getByText(/^Shipping from \$\d+\.\d\d$/)).toBeVisible();
@@ -114,13 +108,13 @@ test("delivery has its dates and its price, and another country other dates, whi
   await expect(dates).toHaveText(far);
 });
 
-test("delivery goes to the shopper’s default address, as the checkout does, until another country is chosen", async ({
+test("estimates delivery to the shopper's default address until another country is chosen", async ({
   page,
   context,
 }) => {
-  await becomeVisitor(context);
-  await giveAddress(context, newEmail("home"));
-  const main = await openProduct(page, await productCalled(context, tire));
+  await createGuestAccount(context);
+  await createAddress(context, newEmail("home"));
+  const main = await openProduct(page, await findProductId(context, tire));
   await expect(main.getByText("To Thailand")).toBeVisible();
   await main.getByRole("button", { name: say("Change"), exact: true }).click();
   await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "France" });
@@ -128,24 +122,24 @@ test("delivery goes to the shopper’s default address, as the checkout does, un
   await expect(main.getByText("To France")).toBeVisible();
 });
 
-test("the panel of what was added leads to the cart and to the checkout", async ({ page, context }) => {
-  await becomeVisitor(context);
-  const main = await openProduct(page, await productCalled(context, tire));
+test("links the cart panel to the cart and the checkout", async ({ page, context }) => {
+  await createGuestAccount(context);
+  const main = await openProduct(page, await findProductId(context, tire));
   await main.getByRole("button", { name: say("Add to cart") }).click();
   const panel = page.getByRole("dialog", { name: say("Added to cart") });
   await expect(panel.getByText("In your cart: 4 units")).toBeVisible();
   await expect(panel.getByRole("link", { name: say("View cart") })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole("button", { name: "Checkout" }).click();
   await page.waitForURL(/order_confirm/);
   await expect(panel).toBeHidden();
 });
 
-test("guarantees unfold what they mean, and the shop’s card leads to the shop, its service and its papers", async ({
+test("expands the guarantees, and links the shop card to the shop, its service and its documents", async ({
   page,
   context,
 }) => {
-  const main = await openProduct(page, await productCalled(context, tire));
+  const main = await openProduct(page, await findProductId(context, tire));
   const names = await main
     .getByRole("list", { name: say("Guarantees") })
     .getByRole("listitem")
@@ -163,9 +157,9 @@ test("guarantees unfold what they mean, and the shop’s card leads to the shop,
   const ways = page.getByRole("dialog", { name: `Contact ${tires.shop}` });
   await expect(ways.locator("a[href^='tel:']")).toBeVisible();
   await expect(ways.locator("a[href^='mailto:']")).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
-  // A guest is asked who they are before anything is followed.
+  // A guest has to sign in before following a shop.
   await card.getByRole("button", { name: `Follow ${tires.shop}`, exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: say("Sign in") })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -174,18 +168,18 @@ test("guarantees unfold what they mean, and the shop’s card leads to the shop,
   await expect(page.getByRole("img", { name: /^Document/ }).first()).toBeVisible();
 });
 
-test("a sold-out product offers a mail when it is back, and says what is wrong with an address", async ({
+test("offers a back-in-stock email for a sold-out product and validates the address", async ({
   page,
   context,
 }) => {
-  const main = await openProduct(page, await productCalled(context, soldOut));
+  const main = await openProduct(page, await findProductId(context, soldOut));
   await expect(main.getByRole("button", { name: say("Sold out"), exact: true })).toBeDisabled();
-  // It can be sent, and nobody knows when.
+  // Shipping is possible, but the date is unknown.
   await expect(main.getByText(/^(Free shipping|Shipping from)/).first()).toBeVisible();
   await expect(main.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /)).toHaveCount(0);
   const email = main.getByRole("textbox", { name: say("Email") });
   const send = main.getByRole("button", { name: say("Email me when it’s back") });
-  // What the browser takes for an address, and the shop doesn't.
+  // Valid for the browser, but not for the shop.
   await email.fill("noi@carmine");
   await send.click();
   await expect(email).toHaveAccessibleDescription(/Enter a complete email/);
@@ -199,12 +193,12 @@ test("a sold-out product offers a mail when it is back, and says what is wrong w
   await expect(send).toBeVisible();
 });
 
-test("reviews are ordered and filtered by links, and a vote counts once and is taken back", async ({
+test("sorts and filters reviews by links; a helpful vote counts once and can be withdrawn", async ({
   page,
   context,
 }) => {
-  await becomeVisitor(context);
-  const id = await productCalled(context, tire);
+  await createGuestAccount(context);
+  const id = await findProductId(context, tire);
   const main = await openProduct(page, id, "?reviews=0");
   const reviews = main.getByRole("article").filter({ hasText: "sold by" });
   await expect(reviews.first()).toBeVisible();
@@ -236,9 +230,9 @@ test("reviews are ordered and filtered by links, and a vote counts once and is t
   await helpful.click();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toHaveText(/^Helpful \([1-9]\d*\)$/);
-  // It is the shopper's on another visit too, and counts where the most helpful reviews stand first.
+  // The vote is stored for the next visit and affects the sort by helpfulness.
   await page.goto(`/goods_detail/${id}?reviews=0&order=helpful&pictures=true`);
-  await hydrated(page);
+  await waitForHydration(page);
   const votes = (await reviews.getByRole("button", { name: /^Helpful/ }).allInnerTexts()).map((text) =>
     Number(/\d+/.exec(text)?.[0] ?? 0),
   );

@@ -1,42 +1,42 @@
 import { expect, type BrowserContext } from "@playwright/test";
-import { barriersOfBothSchemes } from "./support/barriers.ts";
-import { complaintsOf } from "./support/complaints.ts";
-import { overflowing } from "./support/overflow.ts";
-import { read, someGoods } from "./support/shop.ts";
+import { axeViolationsInBothSchemes } from "./support/axe-violations.ts";
+import { collectConsoleErrors } from "./support/console-errors.ts";
+import { overflowingElements } from "./support/overflow.ts";
+import { read, pickSkus } from "./support/shop.ts";
 import { sweepTagsOf, test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 const widths = [1440, 1024, 320] as const;
 
-/** A product of which nothing is left. */
+/** A sold-out product. */
 const soldOut = async (context: BrowserContext): Promise<number> => {
   const { list } = await read<{ list: readonly { id: number; stock: number }[] }>(
     context,
     "/api/front/product/list?page=1&limit=100",
   );
   const found = list.find(({ stock }) => stock === 0);
-  if (!found) throw new Error("The demo has nothing that is sold out");
+  if (!found) throw new Error("The demo has no sold-out product");
   return found.id;
 };
 
 for (const prefix of prefixes) {
   test(
-    `public pages under "${prefix}/" hydrate without a word in the console, their words fit, no barrier`,
+    `hydrates public pages under "${prefix}/" without console messages, clipped text or accessibility violations`,
     sweepTagsOf(prefix),
     async ({ page, context }) => {
       test.slow();
-      const [goods] = await someGoods(context, 1);
-      const complaints = complaintsOf(page);
+      const [item] = await pickSkus(context, 1);
+      const complaints = collectConsoleErrors(page);
       for (const path of [
         "/",
         "/goods/goods_search",
         "/goods/goods_search?title=205/55%20R16",
         "/goods/goods_search?title=zzzqqq",
         "/goods/goods_search?title=tire&page=99",
-        `/goods_detail/${goods?.productId}`,
-        `/goods_detail/${goods?.productId}?tab=reviews`,
-        `/goods_detail/${goods?.productId}?tab=questions`,
-        `/goods_detail/${goods?.productId}?tab=specification`,
+        `/goods_detail/${item?.productId}`,
+        `/goods_detail/${item?.productId}?tab=reviews`,
+        `/goods_detail/${item?.productId}?tab=questions`,
+        `/goods_detail/${item?.productId}?tab=specification`,
         "/login",
         "/login?view=phonePassword",
         "/login?view=register",
@@ -59,10 +59,10 @@ for (const prefix of prefixes) {
       ]) {
         await page.goto(prefix + path);
         await expect(page.getByRole("main")).toBeVisible();
-        expect.soft(await barriersOfBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
+        expect.soft(await axeViolationsInBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
-          expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+          expect.soft(await overflowingElements(page), `${width} px ${prefix}${path}`).toEqual([]);
         }
         expect(complaints, path).toEqual([]);
       }

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydration.ts";
 import { read, registerAs } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
-test("refuses a question without words at its field, in the shopper's language", async ({ page }) => {
+test("refuses an empty question with an error at the field, in the shopper's language", async ({ page }) => {
   const say = textsOf("lao");
   await page.goto("/lao/goods_detail/1?tab=questions");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = page.getByRole("textbox", { name: say("Your question") });
   await page.getByRole("button", { name: say("Ask the shop") }).click();
   await expect(field).toBeFocused();
@@ -18,7 +18,7 @@ test("refuses a question without words at its field, in the shopper's language",
   await expect(field).toHaveAccessibleDescription(new RegExp(say("Write your question")));
 });
 
-test("what a visitor asks and finds helpful counts once they have signed in", async ({ page, context }) => {
+test("submits a visitor's question and helpful vote after they sign in", async ({ page, context }) => {
   const say = textsOf("en");
   const password = "Round-wheel-77";
   const email = await registerAs(context, "asks", password);
@@ -35,7 +35,7 @@ test("what a visitor asks and finds helpful counts once they have signed in", as
   const id = list.at(-1)?.id ?? 0;
   const words = `Does ${email} fit?`;
   await page.goto(`/goods_detail/${id}?tab=questions`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("textbox", { name: say("Your question") }).fill(words);
   await page.getByRole("button", { name: say("Ask the shop") }).click();
   await signIn();
@@ -44,14 +44,14 @@ test("what a visitor asks and finds helpful counts once they have signed in", as
 
   await context.clearCookies();
   await page.goto("/goods_detail/1?tab=reviews");
-  await hydrated(page);
+  await waitForHydration(page);
   const helpful = page.getByRole("button", { name: /^Helpful/ }).first();
   await helpful.click();
   await signIn();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a page has one canonical address, however its address is written", async ({ request }) => {
+test("sets one canonical URL for all spellings of a page's URL", async ({ request }) => {
   const canonicalOf = async (path: string) =>
     /<link rel="canonical" href="([^"]*)"/.exec(await (await request.get(path)).text())?.[1];
   const canonical = await canonicalOf("/goods_detail/1");

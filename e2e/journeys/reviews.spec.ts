@@ -5,16 +5,16 @@ import {
   rowsOf,
   hold,
   masterOf,
-  staffCalls,
+  staffClient,
   act,
-  pictureOf,
+  screenshotFile,
   giveStars,
 } from "./support/after-sale.ts";
 import { cards } from "./support/checkout-page.ts";
 import { read, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
-test("a review gets an answer and an addition, and shows on the page of its product by its stars and pictures", async ({
+test("adds a reply and a follow-up to a review and filters by stars and pictures on the product page", async ({
   page,
   context,
   baseURL,
@@ -34,7 +34,7 @@ test("a review gets an answer and an addition, and shows on the page of its prod
   const card = { orderNo: masterNo, number: cards.pays, expiry: "12/40", cvc: "123" };
   await write(context, "/api/front/pay/sandbox/confirm", card);
   const [part] = (await masterOf(context, masterNo)).orderList;
-  const shop = await staffCalls(baseURL, tires);
+  const shop = await staffClient(baseURL, tires);
   await act(shop, `/api/merchant/order/ship/${part?.orderNo}`, { deliveryType: "fictitious", note: "KEY" });
   await act(context.request, `/api/front/order/take/${part?.orderNo}`);
   const line = part?.orderInfoList[0];
@@ -44,7 +44,7 @@ test("a review gets an answer and an addition, and shows on the page of its prod
   await giveStars(page, "1 star");
   const words = `Louder than I hoped, ${masterNo}.`;
   await page.getByLabel("Your experience").fill(words);
-  await page.locator("input[type=file]").setInputFiles(await pictureOf(page, "worn.png"));
+  await page.locator("input[type=file]").setInputFiles(await screenshotFile(page, "worn.png"));
   await page.getByRole("checkbox", { name: "Hide my name and picture" }).check();
   await expect(page.getByText("1 of 5")).toBeVisible();
   await expect(page.getByText("Uploading pictures…")).toHaveCount(0);

@@ -1,30 +1,30 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { barriersOfBothSchemes } from "./support/barriers.ts";
-import { overflowing } from "./support/overflow.ts";
+import { axeViolationsInBothSchemes } from "./support/axe-violations.ts";
+import { overflowingElements } from "./support/overflow.ts";
 import { shopper } from "./support/after-sale.ts";
 import {
-  becomeVisitor,
-  giveAddress,
+  createGuestAccount,
+  createAddress,
   holdCart,
   placeOrder,
   putInCart,
   read,
-  someGoods,
+  pickSkus,
   write,
 } from "./support/shop.ts";
 import { sweepTagsOf, test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 
-/** Everything that the screens of the path show: a cart, a held checkout, an order to pay and one that is paid. */
+/** Creates the data for all screens of the purchase: a cart, a held checkout, an unpaid and a paid order. */
 const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
-  const email = await becomeVisitor(context);
-  const paid = await placeOrder(context, await someGoods(context, 2, 8));
+  const email = await createGuestAccount(context);
+  const paid = await placeOrder(context, await pickSkus(context, 2, 8));
   const card = { orderNo: paid, number: "4242424242424242", expiry: "12/30", cvc: "123" };
   await write(context, "/api/front/pay/sandbox/confirm", card);
-  const unpaid = await placeOrder(context, await someGoods(context, 1, 8));
-  await giveAddress(context, email);
-  await putInCart(context, await someGoods(context, 2, 8));
+  const unpaid = await placeOrder(context, await pickSkus(context, 1, 8));
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 2, 8));
   const preOrderNo = await holdCart(context);
   return [
     "/order/shopping_cart",
@@ -42,7 +42,7 @@ const prepare = async (context: BrowserContext): Promise<readonly string[]> => {
   ];
 };
 
-/** With the demo's shopper, who has saved products, follows shops, and has points. */
+/** For the demo shopper, who has saved products, followed shops and points. */
 const accountScreens = [
   "/users",
   "/users/user_info",
@@ -65,22 +65,22 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
 
-/** Nothing is a barrier, cut or wider than the window, on any of these screens. */
+/** Checks the screens for accessibility violations, clipped text and sideways scrolling. */
 const look = async (page: Page, prefix: string, paths: readonly string[]): Promise<void> => {
   for (const path of paths) {
     await page.goto(prefix + path);
     await settled(page);
-    expect.soft(await barriersOfBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
+    expect.soft(await axeViolationsInBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
     for (const width of [1024, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflowing(page), `${width} px ${prefix}${path}`).toEqual([]);
+      expect.soft(await overflowingElements(page), `${width} px ${prefix}${path}`).toEqual([]);
     }
   }
 };
 
 for (const prefix of prefixes) {
   test(
-    `no screen of the path under "${prefix}/" has a barrier, is cut or scrolls sideways`,
+    `shows all purchase screens under "${prefix}/" without violations, clipped text or sideways scrolling`,
     sweepTagsOf(prefix),
     async ({ page, context }) => {
       test.slow();
@@ -89,14 +89,14 @@ for (const prefix of prefixes) {
   );
 
   test(
-    `no screen of the account under "${prefix}/" has a barrier, is cut or scrolls sideways`,
+    `shows all account screens under "${prefix}/" without violations, clipped text or sideways scrolling`,
     sweepTagsOf(prefix),
     async ({ page, context }) => {
       test.slow();
       const signedIn = await write(context, "/api/front/login/email", shopper);
       expect(signedIn.code, signedIn.message).toBe(200);
       const { list: coupons } = await read<{ list: { id: number }[] }>(context, "/api/front/coupons");
-      // The first time it is claimed; every other time it is the shopper's already.
+      // Claims the coupon on the first run; later the shopper already owns it.
       await write(context, "/api/front/coupon/receive", { couponId: coupons[0]?.id });
       await look(page, prefix, accountScreens);
     },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydration.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
@@ -7,23 +7,21 @@ const say = textsOf("en");
 
 const openSearch = async (page: Page, query: Record<string, string>, prefix = ""): Promise<void> => {
   await page.goto(`${prefix}/goods/goods_search?${new URLSearchParams(query).toString()}`);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const found = (page: Page): Locator => page.getByRole("main").getByRole("article");
 const titleOf = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const chips = (page: Page): Locator =>
   page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
 
-/** The values of a filter in the column: its title is the summary that folds it. */
+/** The values of a filter; its title is the summary of a collapsible section. */
 const filter = (page: Page, name: string): Locator =>
   page
     .getByRole("region", { name: say("Filters") })
     .getByRole("group")
     .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}$`) }) });
 
-test("short words, numbers and words of another language find what a shopper means by them", async ({
-  page,
-}) => {
+test("finds products by short words, numbers and words in another language", async ({ page }) => {
   for (const [prefix, words, product] of [
     ["", "tv", /monitor/],
     ["", "5w30", /5W-30/],
@@ -46,7 +44,7 @@ test("short words, numbers and words of another language find what a shopper mea
   }
 });
 
-test("signs that are no word find nothing, and the page says so", async ({ page }) => {
+test("finds nothing for symbols and shows a message", async ({ page }) => {
   for (const words of ["%", "🛞"]) {
     await openSearch(page, { title: words });
     const main = page.getByRole("main");
@@ -61,7 +59,7 @@ test("signs that are no word find nothing, and the page says so", async ({ page 
   }
 });
 
-test("a page after the last one says so and leads back", async ({ page }) => {
+test("shows that a page after the last one is empty and links back", async ({ page }) => {
   await openSearch(page, { title: "tire", page: "99" });
   await expect(page.getByRole("heading", { name: "There is no page 99" })).toBeVisible();
   await expect(found(page)).toHaveCount(0);
@@ -74,7 +72,7 @@ test("a page after the last one says so and leads back", async ({ page }) => {
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test("a size that is typed is said as one, with those beside it and the way back to the words", async ({
+test("recognizes a typed tire size, offers similar sizes, and can search the words instead", async ({
   page,
 }) => {
   await openSearch(page, { title: "205/55 R16" });
@@ -90,7 +88,7 @@ test("a size that is typed is said as one, with those beside it and the way back
 
   await expect(hint.getByRole("link", { name: `Remove Tires 205/55 R16 · ${exact} models` })).toBeVisible();
 
-  // As many are found as the neighbor's chip says.
+  // The result count matches the suggestion's count.
   const neighbor = hint
     .getByRole("list", { name: say("Neighboring sizes") })
     .getByRole("link")
@@ -101,7 +99,7 @@ test("a size that is typed is said as one, with those beside it and the way back
   await expect(chosen.getByRole("link", { name: `Remove Tires ${size} · ${many} models` })).toBeVisible();
   await expect.poll(count).toBe(Number(many));
 
-  // The words are looked up as they are.
+  // The query is searched literally.
   await openSearch(page, { title: "205/55 R16" });
   await hint.getByRole("link", { name: say("Search as text") }).click();
   await expect(page).toHaveURL(/asText=true/);
@@ -112,7 +110,7 @@ test("a size that is typed is said as one, with those beside it and the way back
   await expect.poll(count).toBeGreaterThan(exact);
   await expect(titleOf(page)).not.toHaveText(/205\/55/);
 
-  // A filter that was chosen instead of a part of the size changes what title and breadcrumb say.
+  // A filter that overrides a part of the size changes title and breadcrumb.
   await openSearch(page, { title: "205/55R16", optionValues: "width:225" });
   await expect(titleOf(page)).toHaveText(/225\/55 R16/);
   const crumbs = page.getByRole("navigation", { name: say("Breadcrumb") });
@@ -120,9 +118,7 @@ test("a size that is typed is said as one, with those beside it and the way back
   await expect(crumbs).not.toContainText("205");
 });
 
-test("a long row of sizes shows the eight that most products have and the chosen ones, by size", async ({
-  page,
-}) => {
+test("shows the eight most common sizes and the selected ones, sorted by size", async ({ page }) => {
   await openSearch(page, { title: "tire" });
   const widths = page
     .getByRole("region", { name: say("Filters") })
@@ -147,7 +143,7 @@ test("a long row of sizes shows the eight that most products have and the chosen
   await expect(widths).toHaveCount(9);
 });
 
-test("a long filter shows eight values, all of them or those that are typed, and takes several", async ({
+test("shows eight values of a long filter, expands and searches them, and accepts several", async ({
   page,
 }) => {
   await openSearch(page, {});
@@ -167,7 +163,7 @@ test("a long filter shows eight values, all of them or those that are typed, and
   await brands.getByRole("button", { name: say("Show fewer") }).click();
   await expect(values).toHaveCount(8);
 
-  // What is typed is found among those that are folded too.
+  // The search also finds collapsed values.
   const [folded = ""] = every.filter((name) => !first.includes(name));
   const field = brands.getByRole("searchbox", { name: "Search in Brand" });
   await field.fill(folded.toLowerCase());
@@ -186,7 +182,7 @@ test("a long filter shows eight values, all of them or those that are typed, and
   await expect(names.filter({ hasNotText: /Halden|Verdant/ })).toHaveCount(0);
 });
 
-test("filters that leave nothing are named as the cause and can be taken away, with a shop's name too", async ({
+test("names filters without results as the cause, including the shop's name, and removes them", async ({
   page,
 }) => {
   for (const locale of ["en", "lao"]) {
@@ -204,9 +200,7 @@ test("filters that leave nothing are named as the cause and can be taken away, w
   }
 });
 
-test("mistyped words behind filters are offered as they are spelled, before taking the filters away", async ({
-  page,
-}) => {
+test("suggests a spelling correction before it suggests removing filters", async ({ page }) => {
   for (const locale of ["en", "lao"]) {
     const sayIn = textsOf(locale);
     const prefix = locale === "en" ? "" : `/${locale}`;
@@ -224,16 +218,14 @@ test("mistyped words behind filters are offered as they are spelled, before taki
   }
 });
 
-test("a range of prices and chips that are taken away by keyboard leave the focus in their row", async ({
-  page,
-}) => {
+test("keeps the focus in the row when a price range and chips are removed by keyboard", async ({ page }) => {
   await openSearch(page, { cid: "1", brandId: "2" });
   const lowest = page.getByRole("spinbutton", { name: "Lowest price" });
   await lowest.fill("100");
   await lowest.press("Enter");
   await page.waitForURL(/minPrice=100/);
   await expect(chips(page)).toHaveCount(3);
-  // The other end was left as it stood: no bound.
+  // The unchanged end sets no bound.
   expect(page.url()).not.toContain("maxPrice");
   await expect(lowest).toBeFocused();
 
@@ -246,7 +238,7 @@ test("a range of prices and chips that are taken away by keyboard leave the focu
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("on a slow network a filter is ticked at once, and a second one adds to it", async ({ page }) => {
+test("checks a filter immediately on a slow network, and a second one adds to it", async ({ page }) => {
   await openSearch(page, { cid: "1" });
   const brands = filter(page, "Brand");
   const value = (name: string): Locator => brands.getByRole("link", { name: new RegExp(`^${name}`) });

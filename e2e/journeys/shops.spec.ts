@@ -1,39 +1,39 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { barriers } from "./support/barriers.ts";
+import { axeViolations } from "./support/axe-violations.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { complaintsOf } from "./support/complaints.ts";
-import { hydrated } from "./support/hydrated.ts";
-import { overflowing } from "./support/overflow.ts";
-import { codeFor, newEmail, read } from "./support/shop.ts";
+import { collectConsoleErrors } from "./support/console-errors.ts";
+import { waitForHydration } from "./support/hydration.ts";
+import { overflowingElements } from "./support/overflow.ts";
+import { latestCode, newEmail, read } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 import type { Say } from "./support/texts.ts";
 
 const shopName = "Verdant";
 
-/** Registers in the panel; the page loads anew afterwards. */
+/** Registers in the login panel, after which the page reloads. */
 const register = async (page: Page, say: Say): Promise<string> => {
   const panel = page.getByRole("dialog");
   const email = newEmail("follower");
   await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
   await panel.getByRole("textbox", { name: say("Email") }).fill(email);
   await panel.getByRole("button", { name: say("Send code") }).click();
-  await panel.getByLabel(say("Verification code")).fill(await codeFor(page, email));
+  await panel.getByLabel(say("Verification code")).fill(await latestCode(page, email));
   await panel.getByLabel(say("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
   await panel.getByRole("button", { name: say("Create account") }).click();
   return email;
 };
 
-/** Nothing on the page is out of reach or cut, at the narrowest desktop window as well. */
+/** Checks for accessibility violations and clipped text, also at the narrowest desktop width. */
 const isSound = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
-  expect.soft(await barriers(page), page.url()).toEqual([]);
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 1024, height: 900 });
-  expect.soft(await overflowing(page), page.url()).toEqual([]);
+  expect.soft(await overflowingElements(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-/** The first card whose product opens on a sku of which this journey takes too little for the others to notice. */
+/** The first product with enough stock that this journey doesn't affect others. */
 const plentiful = async (ranking: Locator): Promise<Locator> => {
   for (const card of await ranking.all()) {
     const link = await card.getByRole("link").first().getAttribute("href");
@@ -51,16 +51,16 @@ const plentiful = async (ranking: Locator): Promise<Locator> => {
 
 for (const locale of ["en", "lao"] as const) {
   test(
-    `a guest finds a shop, follows it, saves and asks, looks at deals and best sellers, and buys (${locale})`,
+    `lets a guest find and follow a shop, save, ask, browse deals and best sellers, and buy (${locale})`,
     { tag: "@full" },
     async ({ page }) => {
       const prefix = locale === "en" ? "" : `/${locale}`;
       const checkout = checkoutIn(page, locale);
       const { say } = checkout;
-      const complaints = complaintsOf(page);
+      const complaints = collectConsoleErrors(page);
       await page.setViewportSize({ width: 1440, height: 900 });
 
-      // From the home page to the street, and to the shop by its filters.
+      // From the home page to the shop directory, and to the shop by filters.
       await page.goto(`${prefix}/`);
       await page
         .getByRole("main")
@@ -80,15 +80,15 @@ for (const locale of ["en", "lao"] as const) {
       await page.waitForURL(/merchant_more\?title=/);
       await page.getByRole("link", { name: shopName, exact: true }).click();
       await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
-      // The list was headed by the same word.
+      // The list had the same heading.
       const ofShop = page.getByRole("navigation", { name: say("Pages of this shop") });
       await expect(ofShop).toBeVisible();
       await expect(page.getByRole("heading", { level: 1, name: shopName })).toBeVisible();
       await isSound(page);
 
-      // The press on “Follow” is done after registering, for which the page loads anew.
+      // “Follow” takes effect after registration, which reloads the page.
       await page.getByRole("button", { name: say("Follow {shop}") }).click();
-      // The button says so before the server has answered.
+      // The button changes before the server responds.
       const kept = page.waitForResponse((answer) =>
         answer.url().includes("/api/front/collect/add/merchant/"),
       );
@@ -96,11 +96,11 @@ for (const locale of ["en", "lao"] as const) {
       await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
       await kept;
 
-      // It stands in the HTML of the server too: it is kept, not only shown.
+      // The server renders it too: it is stored, not only optimistic.
       await page.reload();
       await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
 
-      // A product of the shop, by its own categories.
+      // A product of the shop, by the shop's categories.
       await ofShop.getByRole("link", { name: say("Products") }).click();
       await page.waitForURL(/merchant\/category/);
       await isSound(page);
@@ -114,7 +114,7 @@ for (const locale of ["en", "lao"] as const) {
         .click();
       await expect(page.getByText(say("Added to your saved products")).first()).toBeVisible();
 
-      // A question to the shop stands below the product at once.
+      // A new question appears below the product immediately.
       await page.goto(`${new URL(page.url()).pathname}?tab=questions`, { waitUntil: "networkidle" });
       const asked = page.url();
       const question = `Does it fit a car of 1998? ${newEmail(locale)}`;
@@ -122,7 +122,7 @@ for (const locale of ["en", "lao"] as const) {
       await page.getByRole("button", { name: say("Ask the shop") }).click();
       await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
 
-      // Both are saved, in the HTML of the server as well.
+      // Both are saved and rendered by the server.
       await page.goto(`${prefix}/users/collection_list`);
       await expect(page.getByRole("article").filter({ hasText: product })).toBeVisible();
       await isSound(page);
@@ -144,13 +144,13 @@ for (const locale of ["en", "lao"] as const) {
         .click();
       await page.waitForURL(/activity_list/);
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-      // The picture that the operator gave the activity, before those of its products.
+      // The activity's own picture comes before those of its products.
       const banner = page.getByRole("main").locator("img").first();
       await expect
         .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(1000);
       await isSound(page);
-      // All that run now, from the red bar; the first of them leads to the activity.
+      // The red bar leads to all current activities, and the first of them to the activity.
       const places = page.getByRole("navigation", { name: say("Shopping"), exact: true });
       await places.getByRole("link", { name: say("Deals"), exact: true }).click();
       await page.waitForURL(/activity_list$/);
@@ -169,11 +169,11 @@ for (const locale of ["en", "lao"] as const) {
         .first()
         .click();
       await page.waitForURL(/top_one/);
-      // The home page stands until this one has come, and has cards of departments, too.
+      // The home page stays until this one has loaded, and also has department cards.
       await expect(page.getByRole("heading", { level: 1, name: say("Best sellers") })).toBeVisible();
       await isSound(page);
 
-      // Buys the first of them that there is enough of.
+      // Buys the first one with enough stock.
       const best = await plentiful(page.getByRole("main").getByRole("article"));
       const bought = (await best.getByRole("heading").first().innerText()).trim();
       await best.getByRole("link").first().click();
@@ -190,7 +190,7 @@ for (const locale of ["en", "lao"] as const) {
       await checkout.fillCard(cards.pays);
       await checkout.payButton().click();
       await checkout.paid();
-      // Paid for, it waits to be sent, and the question still stands with its product.
+      // The paid order waits for shipment, and the question is still on the product page.
       await page.goto(`${prefix}/users/order_list`);
       await expect(page.getByRole("main").getByText(bought).first()).toBeVisible();
       await page.goto(asked);
@@ -200,9 +200,7 @@ for (const locale of ["en", "lao"] as const) {
   );
 }
 
-test("shows the public documents of a shop, and none of one that has only private documents", async ({
-  page,
-}) => {
+test("shows only public documents of a shop", async ({ page }) => {
   await page.goto("/merchant/merchant?id=1");
   await page.waitForURL(/merchant\/home\?id=1/);
   await page.goto("/merchant/merchant/qualification?id=1");
@@ -210,7 +208,7 @@ test("shows the public documents of a shop, and none of one that has only privat
   await expect(papers).toHaveCount(1);
   await expect(papers).toBeVisible();
   await isSound(page);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: /^Document/ }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -224,9 +222,9 @@ test("shows the public documents of a shop, and none of one that has only privat
   expect((await page.goto("/merchant/merchant/home?id=99999"))?.status()).toBe(404);
 });
 
-test("on a slow network a filter of a shop’s products is ticked at once", async ({ page }) => {
+test("checks a filter of a shop's products immediately on a slow network", async ({ page }) => {
   await page.goto("/merchant/merchant/category?id=1");
-  await hydrated(page);
+  await waitForHydration(page);
   const filters = page.getByRole("region", { name: "Filters" });
   const all = filters.getByRole("link", { name: /^All products/ });
   const category = filters.locator("a[href*='cid=']").first();

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { startFakeSocial, type FakeSocial } from "../../packages/server/src/testing/fake-social.ts";
-import { barriers } from "./support/barriers.ts";
-import { codeFor, newEmail, putInCart, read, registerAs, someGoods } from "./support/shop.ts";
+import { axeViolations } from "./support/axe-violations.ts";
+import { latestCode, newEmail, putInCart, read, registerAs, pickSkus } from "./support/shop.ts";
 import { socialBase, socialPort } from "./support/social-base.ts";
 import { tabTo } from "./support/tab-to.ts";
 import { test } from "./support/test.ts";
@@ -14,7 +14,7 @@ const signedInAs = async (context: BrowserContext): Promise<string> =>
 const register = (page: Page): Promise<string> => registerAs(page.context(), "sign-in", password);
 
 test.describe("providers", () => {
-  // They share the one OAuth server.
+  // They share one OAuth server.
   test.describe.configure({ mode: "serial" });
   let social: FakeSocial;
   test.beforeAll(async () => {
@@ -37,23 +37,23 @@ test.describe("providers", () => {
     ["X", "twitter"],
   ] as const)
     test(
-      `${provider} by keyboard: sign-in, replay, denial, stale state, refusal, closed window`,
+      `signs in with ${provider} by keyboard and handles replay, denial, stale state, refusal and a closed window`,
       { tag: provider === "Google" ? [] : ["@full"] },
       async ({ page, context }) => {
         const ended = page.getByRole("heading", { level: 1 });
-        // Whoever declines is told so, and that nothing was shared.
+        // A canceled sign-in shows a message that nothing was shared.
         social.person = { id: "", name: "" };
         await start(page, provider);
         await expect(ended).toHaveText(
           provider === "Facebook" ? "Facebook: user not logged in" : `You didn’t sign in with ${provider}`,
         );
-        expect(await barriers(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
 
-        // A state that this browser didn't start opens nothing.
+        // A state that this browser didn't create is rejected.
         await page.goto(`/middlewares/callback_${path}?state=somebody-elses&code=stolen`);
         await expect(ended).toHaveText("This sign-in has ended");
 
-        // The provider doesn't know the code.
+        // The provider rejects the code.
         somebody();
         await page.route(`${socialBase}/**`, (route) => {
           const asked = new URL(route.request().url()).searchParams;
@@ -64,7 +64,7 @@ test.describe("providers", () => {
         await expect(ended).toHaveText("We couldn’t sign you in");
         await expect(page.getByText("Third-party login is unavailable for the current user")).toBeVisible();
 
-        // Somebody leaves the provider's page; the shop is as it was, and a second try goes well.
+        // After leaving the provider's page, a second attempt succeeds.
         await page.unroute(`${socialBase}/**`);
         await page.route(`${socialBase}/**`, (route) => route.fulfill({ body: "Sign in" }));
         await start(page, provider);
@@ -78,14 +78,17 @@ test.describe("providers", () => {
         await expect(page.getByText("You’re signed in", { exact: true })).toBeVisible();
         expect(await signedInAs(context)).toBe("Ada Park");
 
-        // What came back once is used up.
+        // A state can be used only once.
         await context.clearCookies();
         await page.goto(callback);
         await expect(ended).toHaveText("This sign-in has ended");
       },
     );
 
-  test("a login is linked by password only, then opens that account", async ({ page, context }) => {
+  test("links a social login only with the password and then opens that account", async ({
+    page,
+    context,
+  }) => {
     const email = await register(page);
     social.person = { id: newEmail("p"), name: "Bea Fox", email };
     await page.goto("/users/user_info");
@@ -100,7 +103,7 @@ test.describe("providers", () => {
     await expect(page.getByRole("button", { name: "Remove Google" })).toBeVisible();
     const mine = await signedInAs(context);
 
-    // The same email at another provider opens an account of its own; the linked login opens this one.
+    // The same email at another provider creates a separate account; the linked login opens this one.
     await context.clearCookies();
     await start(page, "X");
     await expect(page.getByText("You’re signed in", { exact: true })).toBeVisible();
@@ -112,7 +115,10 @@ test.describe("providers", () => {
   });
 });
 
-test("the seven views by keyboard, each with what it refuses", async ({ page, context }) => {
+test("completes the seven login views by keyboard and shows the errors of each", async ({
+  page,
+  context,
+}) => {
   const email = await register(page);
   await context.clearCookies();
   const form = page.getByRole("main");
@@ -127,7 +133,7 @@ test("the seven views by keyboard, each with what it refuses", async ({ page, co
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.type(text);
   };
-  const refused = async (text: string): Promise<void> => {
+  const refusalOf = async (text: string): Promise<void> => {
     await expect(form.getByText(text, { exact: true })).toBeVisible();
     await expect(toast.getByText(text, { exact: true })).toBeVisible();
   };
@@ -139,46 +145,46 @@ test("the seven views by keyboard, each with what it refuses", async ({ page, co
   // 2: email and password; Enter submits.
   await page.goto("/login");
   await press("Sign in");
-  await refused("Enter your email");
+  await refusalOf("Enter your email");
   await type("Email", email);
   await type("Password", "not-the-right-1");
   await agree();
   await page.keyboard.press("Shift+Tab");
   await press("Sign in");
-  await refused("The account or password is wrong");
+  await refusalOf("The account or password is wrong");
 
-  // 4 and 5: a code to the email, then a new password.
+  // 4 and 5: a code by email, then a new password.
   await press("Forgot password?");
   await expect(field("Email")).toHaveValue(email);
   await type("Email", "nobody");
   await press("Next");
-  await refused("Enter a complete email, such as name@example.com");
+  await refusalOf("Enter a complete email, such as name@example.com");
   await type("Email", email);
   await press("Next");
   await type("Verification code", "000000");
   await type("New password", "wheel nuts 43");
   await type("Confirm new password", "wheel nuts 44");
   await press("Set new password");
-  await refused("The passwords don’t match");
+  await refusalOf("The passwords don’t match");
   await type("Confirm new password", "wheel nuts 43");
-  await type("Verification code", await codeFor(page, email));
+  await type("Verification code", await latestCode(page, email));
   await press("Set new password");
-  // The toast, and the region that reads it out.
+  // The toast and its live region.
   await expect(page.getByText("Password updated. Sign in with your new password.").first()).toBeVisible();
 
   // 1 and 3: phone with password, phone with a code.
   await page.goto("/login?view=phonePassword");
   await press("Sign in");
-  await refused("Enter your phone number");
+  await refusalOf("Enter your phone number");
   await press("Use a code instead");
   await type("Phone number", "12");
   await press("Send code");
-  await refused("Enter 4 to 20 digits");
+  await refusalOf("Enter 4 to 20 digits");
 
   // 6: registration with a wrong code.
   await page.goto("/login?view=register");
   await press("Create account");
-  await refused("Enter your email");
+  await refusalOf("Enter your email");
   await type("Email", newEmail("views"));
   await type("Password", "wheel nuts 45");
   await type("Verification code", "000000");
@@ -186,9 +192,9 @@ test("the seven views by keyboard, each with what it refuses", async ({ page, co
   await press("Create account");
   await expect(form.getByText(/code/i).first()).toBeVisible();
 
-  // 7: as a guest, offered where something is bought; the dialog says what a guest account is.
-  const goods = await someGoods(context, 1, 10);
-  await putInCart(context, goods);
+  // 7: as a guest, offered at checkout; the dialog explains guest accounts.
+  const items = await pickSkus(context, 1, 10);
+  await putInCart(context, items);
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: /^Check out/ }).press("Enter");
   const panel = page.getByRole("dialog");
@@ -198,5 +204,5 @@ test("the seven views by keyboard, each with what it refuses", async ({ page, co
   await tabTo(page, panel.getByRole("button", { name: "Continue as guest" }));
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Enter your email", { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

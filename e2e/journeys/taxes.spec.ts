@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from "@playwright/test";
-import { becomeVisitor, holdCart, putInCart, someGoods, write } from "./support/shop.ts";
+import { createGuestAccount, holdCart, putInCart, pickSkus, write } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
 const addressIn = async (context: BrowserContext, email: string, of: Record<string, unknown>) => {
@@ -15,11 +15,11 @@ const addressIn = async (context: BrowserContext, email: string, of: Record<stri
   expect(code, message).toBe(200);
 };
 
-test("a checkout shows the taxes of its province line by line, and its total stays in sight", async ({
+test("lists the taxes of a province in the checkout and keeps the total in view", async ({
   page,
   context,
 }) => {
-  const email = await becomeVisitor(context);
+  const email = await createGuestAccount(context);
   await addressIn(context, email, { region: "CA-ON", city: "Toronto", postCode: "M5V 2T6" });
   await addressIn(context, email, {
     region: "CA-BC",
@@ -27,7 +27,7 @@ test("a checkout shows the taxes of its province line by line, and its total sta
     postCode: "V5K 0A1",
     isDefault: true,
   });
-  await putInCart(context, await someGoods(context, 2, 10));
+  await putInCart(context, await pickSkus(context, 2, 10));
   const preOrderNo = await holdCart(context);
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto(`/order/order_confirm?preOrderNo=${preOrderNo}`);
@@ -45,7 +45,7 @@ test("a checkout shows the taxes of its province line by line, and its total sta
   await expect(summary.getByText(/PST/)).toHaveCount(0);
   await expect(summary.getByText(/GST/)).toBeVisible();
 
-  // Beside the page it stays, however far down one reads.
+  // Next to the page it stays in view while scrolling.
   const place = page.getByRole("button", { name: "Place order" });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByLabel("PST number", { exact: true }).scrollIntoViewIfNeeded();

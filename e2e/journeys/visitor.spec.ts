@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "./support/hydrated.ts";
+import { waitForHydration } from "./support/hydration.ts";
 import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { newEmail, putInCart, someGoods } from "./support/shop.ts";
+import { newEmail, putInCart, pickSkus } from "./support/shop.ts";
 import { test } from "./support/test.ts";
 
-test("a visitor buys without an account", async ({ page, context }) => {
+test("buys without an account", async ({ page, context }) => {
   const shop = checkoutIn(page);
-  await putInCart(context, await someGoods(context, 2, 7));
+  await putInCart(context, await pickSkus(context, 2, 7));
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: shop.say("Check out ({count, number})") }).click();
   const panel = page.getByRole("dialog");
@@ -22,9 +22,9 @@ test("a visitor buys without an account", async ({ page, context }) => {
   await shop.paid();
 });
 
-test("closing the panel leaves the cart as it is", async ({ page, context }) => {
+test("leaves the cart unchanged when the panel is closed", async ({ page, context }) => {
   const shop = checkoutIn(page);
-  await putInCart(context, await someGoods(context, 1, 7));
+  await putInCart(context, await pickSkus(context, 1, 7));
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: shop.say("Check out ({count, number})") }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -32,11 +32,8 @@ test("closing the panel leaves the cart as it is", async ({ page, context }) => 
   await expect(page.getByRole("spinbutton")).toHaveCount(1);
 });
 
-test("what is removed from the cart can be put back, and quantities outlive a reload", async ({
-  page,
-  context,
-}) => {
-  await putInCart(context, await someGoods(context, 2, 7));
+test("restores a removed cart item and keeps quantities after a reload", async ({ page, context }) => {
+  await putInCart(context, await pickSkus(context, 2, 7));
   await page.goto("/order/shopping_cart");
   const quantity = page.getByRole("spinbutton").first();
   const more = page.getByRole("button", { name: /^Increase quantity of/ }).first();
@@ -55,17 +52,14 @@ test("what is removed from the cart can be put back, and quantities outlive a re
   await expect(page.getByRole("spinbutton")).toHaveCount(2);
 });
 
-test("what a visitor puts in the cart shows in a second window without a look at it", async ({
-  page,
-  context,
-}) => {
-  const [goods] = await someGoods(context, 1, 7);
+test("shows a product added to the cart in a second window without a reload", async ({ page, context }) => {
+  const [item] = await pickSkus(context, 1, 7);
   const second = await context.newPage();
   await second.goto("/order/shopping_cart");
-  await hydrated(second);
+  await waitForHydration(second);
   await expect(second.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
-  await page.goto(`/goods_detail/${goods?.productId}`);
-  await hydrated(page);
+  await page.goto(`/goods_detail/${item?.productId}`);
+  await waitForHydration(page);
   const asked = second.waitForRequest("**/api/front/cart/list**");
   await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
   await asked;

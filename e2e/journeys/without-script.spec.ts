@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { becomeVisitor, someGoods } from "./support/shop.ts";
+import { createGuestAccount, pickSkus } from "./support/shop.ts";
 
-/** Keeps the scripts of a page back until they are let through. */
+/** Delays the scripts of a page until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let open = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (open = resolve));
@@ -12,7 +12,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return open;
 };
 
-test("what is typed before the script has come is searched for", async ({ page }) => {
+test("searches for words that were typed before hydration", async ({ page }) => {
   const open = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   const field = page.getByRole("banner").getByRole("combobox", { name: "Search the shop" });
@@ -24,8 +24,8 @@ test("what is typed before the script has come is searched for", async ({ page }
   await expect(page).toHaveURL(/goods_search\?.*title=205/);
 });
 
-test("what is chosen before the script has come is what is bought", async ({ page, context }) => {
-  const { productId } = (await someGoods(context, 1, 3))[0]!;
+test("buys the options that were selected before hydration", async ({ page, context }) => {
+  const { productId } = (await pickSkus(context, 1, 3))[0]!;
   const open = await holdScripts(page);
   await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
   const pieces = page.getByRole("spinbutton").first();
@@ -36,43 +36,35 @@ test("what is chosen before the script has come is what is bought", async ({ pag
   await expect(pieces).toHaveValue("3");
 });
 
-test(
-  "a question that is typed before the script has come is asked",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    const { productId } = (await someGoods(context, 1, 3))[0]!;
-    const open = await holdScripts(page);
-    await page.goto(`/goods_detail/${productId}?tab=questions`, { waitUntil: "commit" });
-    const field = page.getByRole("textbox", { name: "Your question" });
-    await field.fill("Does it fit a van?");
-    open();
-    await page.waitForLoadState("networkidle");
-    // The counter is the script's: it has taken the text up.
-    await expect(page.getByText("18/300")).toBeVisible();
-    await expect(field).toHaveValue("Does it fit a van?");
-  },
-);
+test("submits a question that was typed before hydration", { tag: "@full" }, async ({ page, context }) => {
+  const { productId } = (await pickSkus(context, 1, 3))[0]!;
+  const open = await holdScripts(page);
+  await page.goto(`/goods_detail/${productId}?tab=questions`, { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Your question" });
+  await field.fill("Does it fit a van?");
+  open();
+  await page.waitForLoadState("networkidle");
+  // The counter needs JavaScript: it has adopted the text.
+  await expect(page.getByText("18/300")).toBeVisible();
+  await expect(field).toHaveValue("Does it fit a van?");
+});
 
-test(
-  "a coupon that is pressed before the script has come is claimed",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    await becomeVisitor(context);
-    const { productId } = (await someGoods(context, 1, 3))[0]!;
-    const open = await holdScripts(page);
-    await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
-    const chips = page.locator('[data-component="CouponChip"]');
-    await chips.getByRole("button").first().click();
-    open();
-    await expect(chips.getByText("Claimed")).toHaveCount(1);
-  },
-);
+test("claims a coupon that was pressed before hydration", { tag: "@full" }, async ({ page, context }) => {
+  await createGuestAccount(context);
+  const { productId } = (await pickSkus(context, 1, 3))[0]!;
+  const open = await holdScripts(page);
+  await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
+  const chips = page.locator('[data-component="CouponChip"]');
+  await chips.getByRole("button").first().click();
+  open();
+  await expect(chips.getByText("Claimed")).toHaveCount(1);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "a search without a match offers full rows of what comes closest and of best sellers",
+    "offers full rows of similar products and best sellers for a search without results",
     { tag: "@full" },
     async ({ page }) => {
       for (const [width, columns] of [
@@ -86,11 +78,11 @@ test.describe("without JavaScript", () => {
         ).toBeVisible();
         for (const name of ["Closest matches", "Best sellers"]) {
           const row = page.getByRole("region", { name });
-          const goods = row.getByRole("article").filter({ visible: true });
-          await expect(goods).toHaveCount(columns);
-          const boxes = await goods.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+          const items = row.getByRole("article").filter({ visible: true });
+          await expect(items).toHaveCount(columns);
+          const boxes = await items.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
           expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
-          // As wide as what is around it: nothing is left free beside the last one.
+          // As wide as its container: no gap after the last card.
           const box = await row.boundingBox();
           const [left, right] = [boxes.map((card) => card.left), boxes.map((card) => card.right)];
           expect(Math.max(...right) - Math.min(...left)).toBeCloseTo(box?.width ?? 0, 0);
@@ -102,7 +94,7 @@ test.describe("without JavaScript", () => {
   );
 
   test(
-    "a page that isn’t there shows best sellers, and options of a product are links alone",
+    "shows best sellers on a missing page, and product options as links",
     { tag: "@full" },
     async ({ page }) => {
       await page.goto("/nothing-here");
@@ -116,7 +108,7 @@ test.describe("without JavaScript", () => {
     },
   );
 
-  test("the ranking counts over another period", { tag: "@full" }, async ({ page }) => {
+  test("shows the ranking of another period", { tag: "@full" }, async ({ page }) => {
     await page.goto("/goods/top_one?cid=1");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);
     const periods = page.getByRole("navigation", { name: "Period of the ranking" });
@@ -125,7 +117,7 @@ test.describe("without JavaScript", () => {
     await expect(periods.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "page");
   });
 
-  test("searching, narrowing, turning pages, looking at goods, changing the language and filling the cart work", async ({
+  test("supports searching, filtering, pagination, product pages, changing the language and adding to the cart", async ({
     page,
   }) => {
     await page.goto("/");

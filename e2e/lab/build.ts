@@ -1,4 +1,5 @@
-// Builds every story once for plain Node.js and once for the browser, so that server rendering and hydration are tried on each.
+// Builds every story for Node.js and for the browser, so that server rendering and hydration are tested for
+// each.
 import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

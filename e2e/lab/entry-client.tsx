@@ -1,4 +1,4 @@
-// First of all: React keeps the timers that it finds.
+// Must be the first import, because React captures the timer functions.
 import "./timers.ts";
 import axe from "axe-core";
 import { StrictMode, useEffect, type ReactNode } from "react";
@@ -21,7 +21,7 @@ const Hydrated = ({ whenReady, children }: { whenReady: () => void; children: Re
 };
 
 const laboratory = {
-  /** Puts the server's markup of a story on the page, hydrates it, lets it play, and waits until nothing moves. */
+  /** Inserts the server-rendered story, hydrates it, runs its play function and waits until nothing moves. */
   async enter(
     id: string,
     language: SampleLanguage,
@@ -50,7 +50,7 @@ const laboratory = {
     await settled();
   },
 
-  /** Takes the story away and goes back to the first look; answers with what it left behind on the page. */
+  /** Unmounts the story and restores the initial state. @returns traces that the story left on the page */
   async leave(): Promise<string[]> {
     root?.unmount();
     root = undefined;
@@ -58,7 +58,7 @@ const laboratory = {
     const left = [...document.body.children].filter((element) => !element.matches("#story, script"));
     const traces = left.map(({ outerHTML }) => outerHTML.slice(0, 200));
     for (const name of document.body.getAttributeNames()) {
-      // Emptied, not removed, by whoever wrote a style: nothing is left of it.
+      // An empty `style` attribute on body is not a trace.
       if (document.body.getAttribute(name) !== "") traces.push(`body ${name}`);
     }
     for (const element of left) element.remove();
@@ -73,10 +73,10 @@ const laboratory = {
     await settled();
   },
 
-  /** What WCAG 2.2 AA does not allow on the page as it stands. */
+  /** WCAG 2.2 AA violations of the current page. */
   async violations(rules: ReadRules): Promise<string[]> {
     const { violations } = await axe.run(document, optionsOf(rules));
-    // Reading scrolls, and what hears of it may change.
+    // Axe scrolls, and scroll listeners may change the page.
     await settled();
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ""}`),
@@ -96,6 +96,6 @@ declare global {
   }
 }
 
-// A letter that has to be fetched would make the first story that shows it look different for a moment.
+// A font that loads later would make the first story that uses it look different.
 await Promise.all([...document.fonts].map((face) => face.load()));
 window.laboratory = laboratory;

@@ -16,7 +16,7 @@ const serve = (id: string, language: TriedLanguage): ServedStory => {
   }
 };
 
-/** Renders every story to a string, in each language that is tried. */
+/** Renders every story to a string in each tested language. */
 export const serveAll = (): ServedStories =>
   Object.fromEntries(
     [...storiesIn("en").keys()].map((id) => [

@@ -1,14 +1,14 @@
-/** Fading is no movement. */
+/** Fading isn't motion. */
 const still = new Set(["opacity", "visibility"]);
 
 const nameOf = (element: Element): string =>
   `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
 
-/** What would move although the shopper asked for reduced motion: running animations, and transitions in waiting. */
+/** Motion despite `prefers-reduced-motion`: running animations, and declared transitions. */
 export const movements = (): string[] => {
   const running = document.getAnimations().flatMap((animation) => {
     const effect = animation.effect as KeyframeEffect | null;
-    // Tokens of motion last a millisecond then: too short to see, long enough for an event at the end.
+    // Motion tokens last 1 ms then: too short to see, but long enough to fire the end event.
     if (Number(effect?.getComputedTiming().duration ?? 0) <= 1) return [];
     const moved = (effect?.getKeyframes() ?? [])
       .flatMap((keyframe) => Object.keys(keyframe))

@@ -1,6 +1,6 @@
 import { isSomethingDue, later } from "./timers.ts";
 
-/** Resolves with the next frame. */
+/** Resolves in the next frame. */
 export const frame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -8,14 +8,14 @@ export const frame = (): Promise<void> =>
     });
   });
 
-/** Resolves behind everything that waits for its turn, such as React's work. */
+/** Resolves after all queued tasks, such as React's work. */
 const turn = (): Promise<void> => scheduler.postTask(() => {}, { priority: "background" });
 
-/** A transition or an animation that comes to its end by itself; a spinner does not. */
+/** A finite transition or animation; a spinner is not one. */
 const isUnderWay = (animation: Animation): boolean =>
   animation.playState === "running" && animation.effect?.getComputedTiming().endTime !== Infinity;
 
-/** The browser's own controls look different while a film is being fetched. */
+/** The browser's own controls look different while a video is loading. */
 const playable = async (video: HTMLVideoElement): Promise<void> => {
   if (video.error !== null || video.readyState === HTMLMediaElement.HAVE_ENOUGH_DATA) return;
   const told = new Promise((resolve) => {
@@ -25,12 +25,12 @@ const playable = async (video: HTMLVideoElement): Promise<void> => {
   await told;
 };
 
-/** What moves for ever is looked at as it is then, ms; a busy machine may need seconds for the rest. */
+/** Infinite motion is captured after this time; a busy machine may need seconds for the rest. */
 const maxMs = 10_000;
 
 /**
- * Resolves after two frames in which nothing was changed and no timer is due, with all fonts, pictures and films
- * there.
+ * Resolves after two frames without a change and without a pending timer, with all fonts, pictures and videos
+ * loaded.
  */
 export const settled = async (): Promise<void> => {
   let still = 0;
@@ -73,7 +73,7 @@ const isPortal = (element: Element): boolean => {
   return !element.matches("#story, script") && width * height > 1;
 };
 
-/** The rectangle that shows the story: its box, or the whole window where something lies over the page. */
+/** The rectangle of the story: its box, or the whole window if an overlay is open. */
 export const area = (): Area => {
   const story = document.querySelector("#story") as HTMLElement;
   const over =

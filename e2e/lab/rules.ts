@@ -1,14 +1,14 @@
 import type { RunOptions } from "axe-core";
 
-/** Rules whose answer depends on colors; all the others answer the same in each theme. */
+/** Rules that depend on colors; all others give the same result in each theme. */
 export const colorRules = ["color-contrast", "link-in-text-block"];
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const runs = {
-  /** Everything that WCAG 2.2 AA asks and a program can read. */
+  /** All WCAG 2.2 AA rules that axe can check. */
   all: { runOnly: { type: "tag", values: tags } },
-  /** What may change with theme and scheme. */
+  /** Rules that depend on theme and scheme. */
   colors: { runOnly: { type: "rule", values: colorRules } },
 } satisfies Record<string, RunOptions>;
 
@@ -17,7 +17,8 @@ export type ReadRules = keyof typeof runs;
 export const optionsOf = (rules: ReadRules): RunOptions => ({
   ...runs[rules],
   resultTypes: ["violations"],
-  // Stories have no frames; reading the style sheet anew for a lock of the orientation, which none has, doubles the time.
+  // Stories have no frames. Preloading would parse the style sheet again for the orientation rule and double
+  // the time.
   iframes: false,
   preload: false,
 });

@@ -1,12 +1,12 @@
 import type { SampleLanguage } from "../../packages/design-system/src/testing/samples.ts";
 
-/** What plain Node.js made of a story, and what its console or an error said meanwhile. */
+/** A story rendered by Node.js, and what it logged. */
 export interface ServedStory {
   html: string;
   said: string[];
 }
 
-/** Languages in which stories are tried: the first one, and the two whose marks stack over and under the letters. */
+/** Tested languages: English, and the two scripts that stack marks above and below letters. */
 export const triedLanguages = ["en", "th", "lo"] as const satisfies SampleLanguage[];
 
 export type TriedLanguage = (typeof triedLanguages)[number];
@@ -15,7 +15,7 @@ export type TriedLanguage = (typeof triedLanguages)[number];
 export type ServedStories = Record<
   string,
   Record<TriedLanguage, ServedStory> & {
-    /** Whether the story does something after it is there: the same markup may then come to look different. */
+    /** Whether the story has a play function; the same HTML may then look different. */
     plays: boolean;
   }
 >;

@@ -9,7 +9,7 @@ setProjectAnnotations(preview);
 
 type StoryModule = Parameters<typeof composeStories>[0] & { default: { title: string; id?: string } };
 
-/** A story as React renders it, with what it does after it is there. */
+/** A story component with its play function. */
 export type Story = ComponentType & {
   play?: (context: {
     canvasElement: HTMLElement;
@@ -19,7 +19,7 @@ export type Story = ComponentType & {
 };
 
 const modules = Object.values(
-  // Everything at once consists of stories that are all tried on their own.
+  // The overview stories consist of stories that are tested separately.
   import.meta.glob<StoryModule>(
     ["../../packages/design-system/src/**/*.stories.tsx", "!**/documentation/Everything.stories.tsx"],
     { eager: true },
@@ -30,7 +30,7 @@ type Direction = PageGlobals["direction"];
 
 const composed = new Map<string, Map<string, Story>>();
 
-/** Every story in one language, by the id that Storybook gives it. */
+/** Every story in one language by Storybook id. */
 export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"): Map<string, Story> => {
   const key = `${language} ${direction}`;
   const known = composed.get(key);
@@ -49,7 +49,7 @@ export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"
   return stories;
 };
 
-/** @throws Error when there is no story with this id. */
+/** @throws Error if there is no story with this id. */
 export const storyOf = (id: string, language: SampleLanguage, direction: Direction = "ltr"): Story => {
   const story = storiesIn(language, direction).get(id);
   if (story === undefined) throw new Error(`There is no story with the id ${id}`);

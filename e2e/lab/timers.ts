@@ -3,11 +3,11 @@ export const later = window.setTimeout.bind(window);
 const cancel = window.clearTimeout.bind(window);
 const pending = new Set<number>();
 
-/** Something is still to happen by itself: a debounce, the grace of a menu, a part that React shows a moment later. */
+/** Whether a timer is pending, such as a debounce, a menu's close delay or a delayed React update. */
 export const isSomethingDue = (): boolean => pending.size > 0;
 
-// Seconds that are counted down and messages that leave by themselves stand still: no picture may depend on when it is
-// taken. What lasts less than a second runs as it does in the shop.
+// Countdowns and toast timeouts are frozen, so that pictures don't depend on their timing. Timers below one
+// second run normally.
 window.setTimeout = ((handler: (...words: unknown[]) => void, delay = 0, ...rest: unknown[]) => {
   if (delay >= 1000) return 0;
   const id = later(() => {

@@ -2,15 +2,15 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { test } from "./laboratory.ts";
 
-/** What a picture shows only to somebody who looks closely: centers of lines on centers of dots, even gaps. Px. */
+/** Alignments that are hard to see in a picture: lines centered on dots, even gaps. In px. */
 interface Line {
-  /** Centers of what a line runs between or under. */
+  /** Centers of the elements that a line connects or marks. */
   marks: number[];
-  /** Centers of the lines themselves, in the same direction. */
+  /** Centers of the lines on the same axis. */
   lines: number[];
 }
 
-/** Half a pixel: a line of 2 px can stand on the middle of a dot of 20 px, one of 1 px can't. */
+/** A 2 px line can be centered on a 20 px dot, a 1 px line can't. */
 const tolerance = 0.5;
 
 const expectOnOneLine = ({ marks, lines }: Line): void => {
@@ -20,7 +20,7 @@ const expectOnOneLine = ({ marks, lines }: Line): void => {
   for (const value of [...marks, ...lines]) expect(Math.abs(value - middle)).toBeLessThanOrEqual(tolerance);
 };
 
-/** Of each track of an `OrderTimeline`: centers of its dots and of its rail, from the left. */
+/** For each track of an `OrderTimeline`: horizontal centers of its dots and of its rail. */
 const tracks = (page: Page): Promise<Line[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("[data-component='OrderTimeline'] > ol")].map((list) => {
@@ -45,14 +45,16 @@ const tracks = (page: Page): Promise<Line[]> =>
   );
 
 for (const id of ["patterns-ordertimeline--playground", "patterns-logisticstimeline--playground"])
-  test(`${id}: the rail runs through the middle of the dots`, async ({ laboratory }) => {
+  test(`${id}: centers the rail on the dots`, async ({ laboratory }) => {
     await laboratory.enter(id);
     const found = await tracks(laboratory.page);
     expect(found.length).toBeGreaterThan(0);
     found.forEach(expectOnOneLine);
   });
 
-test("components-steps--playground: lines run from dot to dot on one height", async ({ laboratory }) => {
+test("components-steps--playground: connects the dots with lines at the same height", async ({
+  laboratory,
+}) => {
   await laboratory.enter("components-steps--playground");
   const bar = await laboratory.page.evaluate(() => {
     const steps = [...(document.querySelectorAll("[data-component='Steps']")[1] as HTMLElement).children];
@@ -87,7 +89,7 @@ for (const [id, component, count] of [
   ["components-pricerange--states", "PriceRange", 6],
   ["patterns-facets--playground", "PriceFacet", 1],
 ] as const)
-  test(`${id}: knobs stand on the middle of the line, its chosen part ends under them`, async ({
+  test(`${id}: centers the knobs on the track, and the active range ends below them`, async ({
     laboratory,
   }) => {
     await laboratory.enter(id);
@@ -129,7 +131,7 @@ for (const [id, component, count] of [
     }
   });
 
-/** Lists of tiles: same width, even gaps, and a full row from edge to edge. */
+/** Grids of tiles: same width, even gaps, and full rows from edge to edge. */
 const grids: [id: string, list: string][] = [
   ["components-fileupload--every-state", "[data-component='FileUpload'] > ul"],
   ["patterns-productgrid--playground", "[data-component='ProductGrid']"],
@@ -138,7 +140,7 @@ const grids: [id: string, list: string][] = [
 ];
 
 for (const [id, list] of grids)
-  test(`${id}: tiles are alike and fill their row`, async ({ laboratory }) => {
+  test(`${id}: sizes tiles equally and fills their row`, async ({ laboratory }) => {
     await laboratory.enter(id);
     const { edges, rows } = await laboratory.page.evaluate((selector) => {
       const grid = document.querySelector(selector) as HTMLElement;
@@ -170,7 +172,7 @@ for (const [id, list] of grids)
       });
   });
 
-test("patterns-cart--playground: the bar is as wide as the cards, ticks under ticks", async ({
+test("patterns-cart--playground: aligns the bar with the cards, and checkboxes with each other", async ({
   laboratory,
 }) => {
   await laboratory.enter("patterns-cart--playground");
@@ -200,14 +202,14 @@ for (const [id, link] of [
   ["components-tabs--playground", "[data-component='Tabs'] [role=tab]"],
   ["components-tabnav--playground", "[data-component='TabNav'] a"],
 ] as const)
-  test(`${id}: the ring of the focus keeps clear of the letters`, async ({ laboratory }) => {
+  test(`${id}: keeps the focus ring clear of the text`, async ({ laboratory }) => {
     await laboratory.enter(id);
     const { page } = laboratory;
     await page.keyboard.press("Tab");
     const { ring, letters } = await page.evaluate((selector) => {
       const tab = document.querySelector(selector) as HTMLElement;
-      if (document.activeElement !== tab) throw new Error("the first tab has not got the focus");
-      // The inner edge of the ring stands so far out of the box, or in it below zero.
+      if (document.activeElement !== tab) throw new Error("the first tab isn’t focused");
+      // Distance of the ring's inner edge from the box; negative inside the box.
       const offset = Number.parseFloat(getComputedStyle(tab).outlineOffset);
       const words = document.createRange();
       words.selectNodeContents(tab);
@@ -223,12 +225,12 @@ for (const [id, link] of [
   });
 
 for (const id of ["components-pricerange--playground", "patterns-facets--playground"])
-  test(`${id}: a press on the line takes the nearer knob along`, async ({ laboratory }) => {
+  test(`${id}: moves the nearest knob on a press on the track`, async ({ laboratory }) => {
     await laboratory.enter(id);
     const { page } = laboratory;
     const knob = page.locator("input[type=range]").first();
     const box = await knob.locator("..").boundingBox();
-    if (box === null) throw new Error("there is no line");
+    if (box === null) throw new Error("the element isn’t rendered");
     const [middle, before] = [box.y + box.height / 2, await knob.inputValue()];
     await page.mouse.move(box.x + box.width * 0.25, middle);
     await page.mouse.down();
@@ -240,11 +242,11 @@ for (const id of ["components-pricerange--playground", "patterns-facets--playgro
     expect.soft(String(pressed)).not.toBe(before);
     expect.soft(drawn).toBeGreaterThan(pressed);
     expect.soft(Number(await knob.inputValue())).toBe(drawn);
-    // The next story on this page is seen without a pointer over it.
+    // The next story must not be hovered.
     await page.mouse.move(-1, -1);
   });
 
-test("components-logo--playground: a large picture in the place of the mark is as high as the drawn one", async ({
+test("components-logo--playground: scales a large picture to the height of the drawn mark", async ({
   laboratory,
 }) => {
   await laboratory.enter("components-logo--playground");

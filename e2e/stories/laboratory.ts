@@ -6,12 +6,14 @@ import { labPort } from "./ports.ts";
 
 const served = JSON.parse(readFileSync("dist/lab/stories.json", "utf8")) as ServedStories;
 
-/** Every story there is, from the same files as the static Storybook: none can be forgotten, none can be left out. */
+/** Every story of the static Storybook, so that none can be left out. */
 export const storyIds = Object.keys(served);
 
 const letters = { th: /\p{Script=Thai}/u, lo: /\p{Script=Lao}/u };
 
-/** The stories that show letters of this script when they are asked for the language; what looks the same comes once. */
+/**
+ * Stories that contain letters of this script in the language; stories with identical HTML are listed once.
+ */
 export const storiesWriting = (language: keyof typeof letters): string[] => {
   const looks = new Map<string, string>();
   for (const [id, { plays, [language]: story }] of Object.entries(served)) {
@@ -23,18 +25,21 @@ export const storiesWriting = (language: keyof typeof letters): string[] => {
 
 const viewport = { width: 1280, height: 800 };
 
-/** Stories that are tried in a narrower window, with its width in px: Storybook's own viewport applies to Storybook only. */
+/**
+ * Stories tested in a narrower window, with its width in px. Storybook's own viewport setting applies only to
+ * Storybook.
+ */
 const narrowStories: ReadonlyMap<string, number> = new Map([["components-sidewidget--collapsed", 1024]]);
 
-/** They show how much of a film has been fetched. */
+/** They show the buffered part of a video. */
 const browsersOwnControls = "video::-webkit-media-controls { visibility: hidden }";
 
-/** One page that stays open and takes one story after another. */
+/** A page that stays open and renders one story after another. */
 export class Laboratory {
   readonly page: Page;
-  /** Of the browser, such as "156.0.8078.79". */
+  /** Version of the browser, such as "156.0.8078.79". */
   readonly version: string;
-  /** What the server's and the browser's console said since the last call of `said`. */
+  /** Console messages of server and browser since the last call of `said`. */
   #said: string[] = [];
   #isEntered = false;
 
@@ -42,14 +47,14 @@ export class Laboratory {
     this.page = page;
     this.version = version;
     page.on("console", (message) => {
-      // Advice that Chromium gives only to those who ask for everything is not said by a story.
+      // Chromium logs advice at these levels that doesn't concern the story.
       if (message.type() !== "debug" && !message.text().startsWith("[DOM] ")) this.#said.push(message.text());
     });
     page.on("pageerror", (error) => this.#said.push(error.message));
     page.on("requestfailed", (request) => this.#said.push(`no answer from ${request.url()}`));
   }
 
-  /** Takes what plain Node.js made of a story, hydrates it on the page and waits until it is still. */
+  /** Inserts the server-rendered story, hydrates it and waits until it is still. */
   async enter(id: string, language: TriedLanguage = "en", direction: "ltr" | "rtl" = "ltr"): Promise<void> {
     const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
     this.#said.push(...said.map((words) => `server: ${words}`));
@@ -65,38 +70,38 @@ export class Laboratory {
     if (this.page.viewportSize()?.width !== width) await this.page.setViewportSize({ ...viewport, width });
   }
 
-  /** Shows the story in another theme and scheme. */
+  /** Switches theme and scheme. */
   async look(theme: string, scheme: string): Promise<void> {
     await test.step("look", () =>
       this.page.evaluate(([name, value]) => window.laboratory.look(name, value), [theme, scheme] as const));
   }
 
-  /** What WCAG 2.2 AA does not allow, read by axe. */
+  /** WCAG 2.2 AA violations found by axe. */
   violations(rules: ReadRules): Promise<string[]> {
     return test.step(`axe, ${rules}`, () =>
       this.page.evaluate((chosen) => window.laboratory.violations(chosen), rules));
   }
 
-  /** Takes the story away; what it left behind on the page. */
+  /** Unmounts the story. @returns traces that it left on the page */
   leave(): Promise<string[]> {
     this.#isEntered = false;
     return test.step("leave", () => this.page.evaluate(() => window.laboratory.leave()));
   }
 
-  /** Leaves an empty page and empty consoles to the next test, whatever this one did not clear away. */
+  /** Resets page and consoles for the next test. */
   async clear(): Promise<void> {
     if (this.#isEntered) await this.leave();
     this.said();
   }
 
-  /** What was said on either console; then forgotten. */
+  /** Returns and clears the console messages. */
   said(): string[] {
     const words = this.#said;
     this.#said = [];
     return words;
   }
 
-  /** The story as a picture; whatever lies over the page belongs to it. */
+  /** Screenshot of the story, including overlays. */
   picture(): Promise<Buffer> {
     return test.step("picture", async () => {
       const clip = await this.page.evaluate(() => window.laboratory.area());
@@ -111,7 +116,7 @@ export class Laboratory {
   }
 }
 
-/** `test` with a laboratory that a worker opens once and that each test finds empty. */
+/** `test` with a laboratory that each worker opens once and that is empty for each test. */
 export const test = base.extend<{ laboratory: Laboratory }, { openLaboratory: Laboratory }>({
   openLaboratory: [
     async ({ browser }, use) => {
@@ -125,7 +130,7 @@ export const test = base.extend<{ laboratory: Laboratory }, { openLaboratory: La
       const laboratory = new Laboratory(page, browser.version());
       await page.goto(`http://127.0.0.1:${labPort}/`);
       await page.waitForFunction(() => "laboratory" in window);
-      // React's own advertisement in development tells nothing about a story.
+      // React's development hint doesn't concern the story.
       const said = laboratory.said().filter((words) => !words.includes("Download the React DevTools"));
       if (said.length > 0) throw new Error(said.join("\n"));
       await use(laboratory);

@@ -20,7 +20,7 @@ const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
 
 const sizeOf = ({ width, height }: Pixels): string => `${width} × ${height}`;
 
-/** Share of pixels that differ by more than `step` of 255 in a color. */
+/** Share of pixels that differ by more than `step` (of 255) in a color channel. */
 const differing = (was: Pixels, is: Pixels, step: number): number => {
   if (was.data.equals(is.data)) return 0;
   let count = 0;
@@ -33,32 +33,33 @@ const differing = (was: Pixels, is: Pixels, step: number): number => {
   return count / (was.width * was.height);
 };
 
-/** Whether one picture shows something at a place where the other one does not; edges of round corners may differ. */
+/** Whether the first picture shows something that the second doesn't; edges of round corners may differ. */
 export const showsMore = async (one: Buffer, other: Buffer): Promise<boolean> => {
   const [was, is] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   return sizeOf(was) !== sizeOf(is) || differing(was, is, 64) > 0;
 };
 
-/** Who draws the letters: the same browser on the same system makes the same pixels, another one does not. */
+/** Browser and system that render the text; only the same combination renders the same pixels. */
 const engineOf = (laboratory: Laboratory): string =>
   `Chromium ${laboratory.version.split(".")[0] ?? ""} on ${process.platform}`;
 
-/** How far two pictures may be apart: color values of 255, and the share of pixels that may be further away. */
+/** Allowed difference: per color channel (0–255), and the share of pixels that may exceed it. */
 interface Tolerance {
   step: number;
   share: number;
 }
 
-/** Processors may round colors in another way. */
+/** CPUs may round colors differently. */
 const sameEngine: Tolerance = { step: 24, share: 0 };
 const otherEngine: Tolerance = { step: 48, share: 0.03 };
 
 /**
- * Compares a picture with the kept one: same size, same pixels but for the rounding of colors. Another engine than the
- * one that made the kept pictures draws letters a little differently: there 97 of 100 pixels must be nearly the same.
+ * Compares a picture with the reference: same size and same pixels except for rounding. Another engine than
+ * that of the references renders text a little differently, so there 97% of the pixels must be nearly the
+ * same.
  *
- * Lossless WebP takes a third of the room of PNG. With `--update-snapshots=all` or `=changed` the new picture is kept
- * instead; `=missing` keeps only new ones. With `--ignore-snapshots` no picture is taken.
+ * Lossless WebP takes a third of the size of PNG. `--update-snapshots=all` or `=changed` stores the new
+ * picture, `=missing` only if there is no reference. `--ignore-snapshots` takes no picture.
  */
 export const expectPicture = async (name: string, laboratory: Laboratory): Promise<void> => {
   if (test.info().project.ignoreSnapshots) return;
@@ -71,7 +72,7 @@ export const expectPicture = async (name: string, laboratory: Laboratory): Promi
     writeFileSync(maker, `${engineOf(laboratory)}\n`);
   };
   if (!existsSync(file)) {
-    if (updateSnapshots === "none") expect.soft(null, `no picture ${name} is kept yet`).toBeTruthy();
+    if (updateSnapshots === "none") expect.soft(null, `picture ${name} has no reference yet`).toBeTruthy();
     else await keep();
     return;
   }
@@ -80,10 +81,10 @@ export const expectPicture = async (name: string, laboratory: Laboratory): Promi
   const [was, is] = await Promise.all([pixelsOf(readFileSync(file)), pixelsOf(png)]);
   if (sizeOf(was) === sizeOf(is) && differing(was, is, step) <= share) return;
   if (updateSnapshots === "all" || updateSnapshots === "changed") return keep();
-  await test.info().attach(`${name}, kept`, { path: file });
+  await test.info().attach(`${name}, reference`, { path: file });
   const now = test.info().outputPath(`${name}.png`);
   writeFileSync(now, png);
-  await test.info().attach(`${name}, now`, { path: now });
+  await test.info().attach(`${name}, actual`, { path: now });
   expect.soft(sizeOf(is), `picture ${name} differs in size`).toBe(sizeOf(was));
   if (sizeOf(was) === sizeOf(is))
     expect.soft(differing(was, is, step), `share of picture ${name} that differs`).toBeLessThanOrEqual(share);

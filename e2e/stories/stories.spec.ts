@@ -7,7 +7,9 @@ const interactive =
   /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
 
 for (const id of storyIds) {
-  test(`${id} is served, hydrated, read and seen`, async ({ laboratory }) => {
+  test(`${id}: renders on the server, hydrates, is accessible and matches its reference`, async ({
+    laboratory,
+  }) => {
     const { page } = laboratory;
 
     await test.step("enter", () => laboratory.enter(id));

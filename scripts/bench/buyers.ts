@@ -1,14 +1,17 @@
 import { demoAccounts } from "../../packages/server/src/demo/accounts.ts";
-import { callsOf, checkOut, type Buyer } from "./checkout.ts";
-import { call, inLanes } from "./load.ts";
+import { apiClient, placePaidOrder, type Buyer } from "./checkout.ts";
+import { call, runConcurrently } from "./load.ts";
 
-/** Hashing passwords takes memory, and the memory of the server is measured too. */
+/**
+ * Concurrent registrations. Password hashing needs memory, and the benchmark also measures the server's
+ * memory.
+ */
 const lanes = 4;
 const password = "Rim-offset-38";
 
-/** Earns more points than the fewest that can be spent. */
+/** Earns more points than the minimum for spending. */
 const earningPrice = "110";
-/** Pieces that stay: what others buy meanwhile is not known here. */
+/** Units that remain unsold, because other sales during the benchmark aren't counted here. */
 const reserve = 5;
 
 interface Product {
@@ -16,7 +19,7 @@ interface Product {
   stock: number;
 }
 
-/** Hands out products in turn, each as often as it has pieces. */
+/** Returns products round-robin, each as often as it has units left. */
 const inTurn = (products: readonly Product[], left: Map<number, number>): (() => number) => {
   let nth = 0;
   return () => {
@@ -26,13 +29,16 @@ const inTurn = (products: readonly Product[], left: Map<number, number>): (() =>
       left.set(id, pieces - 1);
       if (pieces > reserve) return id;
     }
-    throw new Error("There are not enough pieces to buy");
+    throw new Error("The demo has too little stock");
   };
 };
 
-/** Makes buyers ahead of what is measured. */
+/** Creates buyers before the measurement. */
 export interface Buyers {
-  /** @returns so many shoppers, each for one checkout: a coupon is claimed once, and points are spent at once */
+  /**
+   * @returns shoppers for one checkout each, because a coupon can be claimed once and points are spent in one
+   * order
+   */
   make(count: number): Promise<Buyer[]>;
 }
 
@@ -49,21 +55,21 @@ const register = async (shop: string, email: string): Promise<Record<string, str
 };
 
 /**
- * Chooses what the buyers claim and buy: a coupon of the marketplace that is good for every product, and products that
- * cost enough for it. What earns their points comes from a shop of the demo whose clerk can send it.
- * @param shop address of a demo that freezes points for no day
+ * Chooses the coupon and products of the buyers: a marketplace coupon that is valid for every product, and
+ * products that reach its minimum. The points are earned in a demo shop whose staff login can ship the order.
+ * @param shop URL of a demo shop with POINTS_FROZEN_DAYS=0
  */
 export const prepareBuyers = async (shop: string): Promise<Buyers> => {
   const clerk = demoAccounts.find(({ works }) => works?.role === "merchant");
-  if (!clerk) throw new Error("Nobody works for a shop of the demo");
+  if (!clerk) throw new Error("No demo shop has a staff login");
   const { email, password: known } = clerk;
-  const ofShop = callsOf(shop, await signIn(shop, "login/email", { email, password: known }));
-  const ofAnybody = callsOf(shop, {});
+  const ofShop = apiClient(shop, await signIn(shop, "login/email", { email, password: known }));
+  const ofAnybody = apiClient(shop, {});
   const { list: coupons } = await ofAnybody<{
     list: { id: number; minPrice: string; useType: number; categoryId: number | null }[];
   }>("front/coupons?limit=100");
   const coupon = coupons.find(({ useType, categoryId }) => useType === 3 && categoryId === null);
-  if (!coupon) throw new Error("The marketplace has no coupon for everything");
+  if (!coupon) throw new Error("The marketplace has no coupon that is valid for all products");
   const left = new Map<number, number>();
   const productsOf = async (minPrice: string, which = "") => {
     const path = `front/product/list?limit=100&minPrice=${minPrice}${which}`;
@@ -78,9 +84,9 @@ export const prepareBuyers = async (shop: string): Promise<Buyers> => {
   const makeOne = async (): Promise<Buyer> => {
     const nth = (made += 1);
     const headers = await register(shop, `buyer-${nth}@example.com`);
-    const ask = callsOf(shop, headers);
+    const ask = apiClient(shop, headers);
     await ask("front/coupon/receive", { couponId: coupon.id });
-    const { orderNo } = await checkOut(shop, { headers, productId: nextEarning() }, false);
+    const { orderNo } = await placePaidOrder(shop, { headers, productId: nextEarning() }, false);
     const { orderList } = await ask<{ orderList: { orderNo: string }[] }>(
       `front/order/master/detail/${orderNo}`,
     );
@@ -95,7 +101,7 @@ export const prepareBuyers = async (shop: string): Promise<Buyers> => {
   return {
     make: async (count) => {
       const buyers: Buyer[] = [];
-      await inLanes([...Array(count).keys()], lanes, async () => buyers.push(await makeOne()));
+      await runConcurrently([...Array(count).keys()], lanes, async () => buyers.push(await makeOne()));
       return buyers;
     },
   };

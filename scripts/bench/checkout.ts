@@ -1,6 +1,6 @@
 import { call } from "./load.ts";
 
-/** Somebody who buys: their sign-in and a product that is in stock. */
+/** A signed-in shopper and a product in stock. */
 export interface Buyer {
   headers: Record<string, string>;
   productId: number;
@@ -21,7 +21,7 @@ const address = {
   realName: "Ada Park",
   email: "ada@example.com",
   country: "Canada",
-  // Two taxes of the demo hold here.
+  // Two taxes of the demo apply here.
   region: "CA-BC",
   detail: "1 Main Street",
   postCode: "V5K 0A1",
@@ -29,8 +29,8 @@ const address = {
   countryCode: "+1",
 };
 
-/** Calls of the shop's pages in somebody's name. */
-export const callsOf =
+/** API client with the session of a shopper. */
+export const apiClient =
   (shop: string, headers: Record<string, string>) =>
   <Data>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Data> =>
     call<Data>({
@@ -40,20 +40,20 @@ export const callsOf =
     });
 
 /**
- * Buys as a shopper does: looks at the product, puts it in the cart, gives an address, has it priced, orders, pays by
- * test card, and looks at the result.
- * @param saves whether the best coupon and points pay for a part, as the page offers them
- * @returns number of the master order, and what it cost
+ * Buys like a shopper: opens the product, adds it to the cart, enters an address, calculates the price,
+ * orders, pays by test card, and opens the result.
+ * @param saves whether the best coupon and points are applied, as the page suggests
+ * @returns number of the master order, and its total
  */
-export const checkOut = async (
+export const placePaidOrder = async (
   shop: string,
   { headers, productId }: Buyer,
   saves: boolean,
 ): Promise<{ orderNo: string; price: Price }> => {
-  const ask = callsOf(shop, headers);
+  const ask = apiClient(shop, headers);
   const { productValue } = await ask<Detail>(`front/product/detail/${productId}`);
   const sku = Object.values(productValue).toSorted((one, other) => other.stock - one.stock)[0];
-  if (sku === undefined) throw new Error(`Product ${productId} has nothing to buy`);
+  if (sku === undefined) throw new Error(`Product ${productId} has no available SKU`);
   await ask("front/cart/save", [{ productId, productAttrUnique: sku.id, cartNum: 1 }]);
   const shops = await ask<{ cartInfoList: { id: number }[] }[]>("front/cart/list?isValid=true");
   const { id: addressId } = await ask<{ id: number }>("front/address/edit", address);
@@ -91,13 +91,13 @@ export const checkOut = async (
 };
 
 /**
- * A whole checkout with a coupon, points and two taxes.
- * @returns milliseconds of the whole
- * @throws Error where one of them took no part in it
+ * A checkout with a coupon, points and two taxes.
+ * @returns duration in ms
+ * @throws Error if one of them wasn't applied
  */
 export const buy = async (shop: string, buyer: Buyer): Promise<number> => {
   const begin = performance.now();
-  const { orderNo, price } = await checkOut(shop, buyer, true);
+  const { orderNo, price } = await placePaidOrder(shop, buyer, true);
   const took = performance.now() - begin;
   const { couponFee, integralFee, taxList } = price;
   if (Number(couponFee) === 0 || Number(integralFee) === 0 || taxList.length !== 2)

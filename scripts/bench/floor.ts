@@ -1,5 +1,5 @@
-// A server that does nothing but send bytes that it has in memory: the floor beside a measured row.
-// `node floor.ts http|fastify FILE PORT CONTENT-TYPE`
+// A server that only sends bytes from memory, as the baseline of a measured row. `node floor.ts http|fastify
+// FILE PORT CONTENT-TYPE`
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import fastify from "fastify";

@@ -9,7 +9,7 @@ import { freePort } from "./shop.ts";
 
 export interface Load {
   perSecond: number;
-  /** ms */
+  /** In ms. */
   p50: number;
   p99: number;
 }
@@ -24,14 +24,14 @@ interface AutocannonReport {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Sent as JSON by POST; without one it is a GET. */
+  /** Sent as JSON by POST; without a body the request is a GET. */
   body?: unknown;
 }
 
-/** Seconds of one load: short, so that others on the machine are not kept from their work. */
+/** Duration of one load in seconds; short, so that other processes on the machine are not blocked. */
 const seconds = 4;
 
-/** Loads one address by autocannon. @throws Error where an answer failed */
+/** Loads one URL with autocannon. @throws Error if a response failed */
 export const load = async ({ url, headers = {}, body }: Target, connections = 16): Promise<Load> => {
   const given = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const post =
@@ -48,13 +48,17 @@ export const load = async ({ url, headers = {}, body }: Target, connections = 16
   await once(child, "close");
   const report = JSON.parse(output) as AutocannonReport;
   if (report.errors + report.non2xx > 0)
-    throw new Error(`${url}: ${report.errors + report.non2xx} answers failed`);
+    throw new Error(`${url}: ${report.errors + report.non2xx} responses failed`);
   return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99 };
 };
 
 const agent = new Agent({ keepAlive: true });
 
-/** One call over a kept connection; `data` of the envelope, or the text of a page. @throws Error where it failed */
+/**
+ * One request over a keep-alive connection.
+ * @returns `data` of the envelope, or the HTML of a page
+ * @throws Error if it failed
+ */
 export const call = <Data = unknown>({ url, headers = {}, body }: Target): Promise<Data> =>
   new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
@@ -80,8 +84,8 @@ export const call = <Data = unknown>({ url, headers = {}, body }: Target): Promi
     outgoing.end(text);
   });
 
-/** Runs `work` in so many lanes at once until the items are used up; answers how many were done in a second. */
-export const inLanes = async <Item>(
+/** Runs `work` on the items with the given concurrency. @returns items per second */
+export const runConcurrently = async <Item>(
   items: readonly Item[],
   lanes: number,
   work: (item: Item) => Promise<unknown>,
@@ -97,14 +101,14 @@ export const inLanes = async <Item>(
 };
 
 /**
- * ms at the beginning of a load whose answers count for the rate, not for the times: all connections are opened at
- * once, and the event loop accepts one in each turn, so that the last of 64 waits for 2,000 answers to the others.
+ * Warm-up in ms that counts for the rate but not for the times. All connections open at the same time, and
+ * the event loop accepts one per turn, so the last of 64 waits for 2,000 responses to the others.
  */
 const openingMs = 500;
 
 /**
- * Asks for one target after the other, and counts times in microseconds, where `load` asks for one in whole ms.
- * @throws Error where an answer failed, or there are too few targets
+ * Requests the targets in turn and measures in microseconds, whereas `load` measures one target in whole ms.
+ * @throws Error if a response failed or there are too few targets
  */
 export const loadEach = async (targets: Iterator<Target>, connections: number): Promise<Load> => {
   const { value: begin } = targets.next();
@@ -127,7 +131,7 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
           const headers = { ...value.headers, "content-type": "application/json" };
           return { ...next, path, method: "POST", headers, body: JSON.stringify(value.body) };
         },
-        // A refusal comes with 200 and says so in its envelope.
+        // Errors have status 200 and a code in the envelope.
         onResponse: (_status, text) => {
           if (!text.startsWith('{"code":200,')) failed += 1;
         },
@@ -142,9 +146,9 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
     if (performance.now() > opened) times.record(Math.max(1, Math.round(milliseconds * 1000)));
   });
   const { requests, errors, non2xx } = await promise;
-  if (isUsedUp) throw new Error("There are not enough different addresses");
+  if (isUsedUp) throw new Error("Not enough distinct URLs");
   if (errors + non2xx + failed > 0)
-    throw new Error(`${first.href}: ${errors + non2xx + failed} answers failed`);
+    throw new Error(`${first.href}: ${errors + non2xx + failed} responses failed`);
   return {
     perSecond: requests.average,
     p50: times.percentile(50) / 1000,
@@ -152,7 +156,7 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
   };
 };
 
-/** A bare server that sends the same bytes, for as long as it is in `using`; answers its address. */
+/** A baseline server that sends the same bytes until it is disposed. @returns its URL */
 export const startFloor = async (kind: "http" | "fastify", folder: string, bytes: Buffer, type: string) => {
   const port = await freePort();
   const file = join(folder, `floor-${port}`);

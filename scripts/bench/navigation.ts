@@ -1,11 +1,11 @@
 import { chromium, type Page } from "playwright";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 
-/** ms that the pointer rests on a link: what the page behind it needs is fetched meanwhile. */
+/** Hover time in ms before a click, during which the next page is prefetched. */
 const rest = 1000;
 const turns = 5;
 
-/** Ways inside the shop: where they begin, and the links that are followed there, one in each turn. */
+/** Navigations in the shop: the start page, and the links to follow, one per turn. */
 const ways: [name: string, from: string, links: string][] = [
   ["home to product", "/", "main article a[href*='/goods_detail/']"],
   [
@@ -18,7 +18,7 @@ const ways: [name: string, from: string, links: string][] = [
 
 type Watched = Window & { painted?: Promise<number> };
 
-/** From here on the page measures the ms from a click to the frame that shows another heading at another address. */
+/** Measures the ms from each click to the frame that shows a new heading at a new URL. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heading = (): string => document.querySelector("main h1")?.textContent ?? "";
@@ -31,7 +31,7 @@ const watch = (page: Page): Promise<void> =>
           requestAnimationFrame(() => look(clicked));
           return;
         }
-        // The frame of this callback shows it, and is drawn before the first task that the callback puts on the line.
+        // This frame contains the new page; its paint ends before the first task queued by the callback.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () => resolve(performance.now() - clicked));
         port1.start();
@@ -55,11 +55,11 @@ const follow = async (page: Page, address: string, links: string, turn: number):
 
 export interface Way {
   readonly name: string;
-  /** ms from the click to the first frame of the next page, one for each turn. */
+  /** ms from the click to the first frame of the next page, one per turn. */
   readonly painted: readonly number[];
 }
 
-/** Follows links of an open shop after a resting pointer, as a shopper at a desktop does. */
+/** Hovers and follows links of a running shop like a desktop shopper. */
 export const followLinks = async (address: string): Promise<Way[]> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

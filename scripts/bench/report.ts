@@ -4,7 +4,7 @@ export interface Row {
   what: string;
   measured: number;
   unit: string;
-  /** The promise of docs/quality; `undefined` for a floor or a figure without one. */
+  /** Budget from docs/quality; `undefined` for a baseline or a figure without a budget. */
   budget?: { most?: number; least?: number };
 }
 
@@ -18,7 +18,7 @@ const verdict = ({ measured, budget }: Row): string => {
 const figure = (value: number): string =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 
-/** Prints a table of figures beside their budgets. */
+/** Prints a table of figures next to their budgets. */
 export const printRows = (title: string, rows: readonly Row[]): void => {
   console.log(`\n${title}  (${cpus().length} cores, Node.js ${process.versions.node})`);
   const widest = Math.max(...rows.map(({ what }) => what.length));
@@ -28,6 +28,6 @@ export const printRows = (title: string, rows: readonly Row[]): void => {
     );
 };
 
-/** The middle one of an odd number of figures. */
+/** Median of an odd number of figures. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((left, right) => left - right)[Math.floor(figures.length / 2)] ?? Number.NaN;

@@ -1,7 +1,7 @@
 /**
- * What a page and a call cost in a large marketplace beside a small one, with nothing kept yet and once it is kept:
- * `pnpm bench:scale [DATA_DIR] [--products 1000000]`. Makes a marketplace of each size with `shop generate`; a folder
- * that is named is kept, so that a second run starts at once.
+ * Compares pages and API calls of a large marketplace with a small one, with cold and warm caches: `pnpm
+ * bench:scale [DATA_DIR] [--products 1000000]`. Creates a marketplace of each size with `shop generate`. The
+ * given folder is not deleted, so the next run starts immediately.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -18,9 +18,9 @@ const { values: flags, positionals } = parseArgs({
 });
 const sizeOf = (products: number) => ({ products, merchants: Math.ceil(products / 100) });
 const sizes = [sizeOf(10_000), sizeOf(Number(flags.products))] as const;
-/** Different addresses of each kind; the first round meets none of them in a cache. */
+/** Number of different URLs of each kind; none of them is cached in the first round. */
 const samples = 12;
-/** A large marketplace may take this many times what a small one takes. */
+/** Maximum ratio of the large marketplace's time to the small one's. */
 const maxTimes = 2;
 
 const given = positionals[0];
@@ -43,13 +43,13 @@ const words = [
 ];
 const orders = ["", "&priceOrder=asc", "&priceOrder=desc", "&salesOrder=desc"];
 
-/** The addresses of one kind, the same for both sizes as far as the products' numbers allow. */
+/** URLs of one kind, the same for both sizes where product ids allow it. */
 const kinds: Readonly<Record<string, (sample: number, products: number) => string>> = {
   "product page": (sample, products) =>
     `/goods_detail/${Math.floor((products * (sample + 1)) / (samples + 2))}`,
   "category, page 1": (sample) =>
     `/api/front/product/list?cid=${1 + (sample % 6)}&page=1&limit=20${orders[sample % 4]}&minPrice=${sample}`,
-  // Twelve a page: the department of a small marketplace has as many pages, too.
+  // Twelve per page: departments of a small marketplace have this many pages, too.
   "category, page 500": (sample) =>
     `/api/front/product/list?cid=1&page=${500 - sample}&limit=12${orders[sample % 4]}`,
   "everything, page 500": (sample) => `/api/front/product/list?page=${500 - sample}&limit=20`,
@@ -64,12 +64,12 @@ const kinds: Readonly<Record<string, (sample: number, products: number) => strin
     `${["/", "/zh-CN", "/es", "/fr", "/th", "/lao"][sample % 6]}?page=${1 + Math.floor(sample / 6)}`,
 };
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the response is complete. */
 const time = async (address: string): Promise<number> => {
   const begin = performance.now();
   const answer = await fetch(address, { headers: { accept: "text/html,application/json" } });
   await answer.arrayBuffer();
-  if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}`);
+  if (answer.status >= 500) throw new Error(`${address} returned ${answer.status}`);
   return performance.now() - begin;
 };
 
@@ -83,7 +83,7 @@ const generate = (dataDir: string, { products, merchants }: (typeof sizes)[numbe
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",
   });
-  if (done.status !== 0) throw new Error(`The marketplace could not be made: ${done.stdout}`);
+  if (done.status !== 0) throw new Error(`Creating the marketplace failed: ${done.stdout}`);
   console.log(done.stdout.trim().split("\n").at(-1));
 };
 
@@ -103,7 +103,7 @@ const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Fig
   const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
   const figures: Record<string, Figures> = {};
   try {
-    // Compiles what every answer needs, with addresses that are not measured.
+    // Compiles the code paths with URLs that aren't measured.
     for (let round = 0; round < 20; round += 1)
       for (const path of [
         "/goods_detail/3",

@@ -1,4 +1,5 @@
-// What one process and its PostgreSQL do under load, beside a floor measured in the same run. `pnpm bench:server [word of a row …]`
+// Throughput and latency of one process and its PostgreSQL under load, next to a baseline from the same run.
+// `pnpm bench:server [word of a row …]`
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -7,8 +8,8 @@ import { wireLocales } from "../../packages/api/src/contract/limits.ts";
 import { buildShop } from "../build.ts";
 import { prepareBuyers, type Buyers } from "./buyers.ts";
 import { buy } from "./checkout.ts";
-import { call, inLanes, load, loadEach, startFloor, type Target } from "./load.ts";
-import { postgresOf, residentMegabytes, untilIdle } from "./processor.ts";
+import { call, runConcurrently, load, loadEach, startFloor, type Target } from "./load.ts";
+import { postgresOf, residentMegabytes, waitUntilIdle } from "./processor.ts";
 import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
@@ -17,19 +18,19 @@ const connections = 16;
 /** Pages rendered in one round. */
 const pagesPerRound = 240;
 const ordersPerLane = 8;
-/** Different questions of one kind. */
+/** Number of different queries of one kind. */
 const distinctKeys = 1_000_000;
-/** At 64 connections the slowest of a hundred answers takes at most this many times the middle one. */
+/** At 64 connections the p99 latency is at most this many times the median. */
 const maxSpread = 4;
 process.env["PATH"] =
   `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env["PATH"] ?? ""}`;
 await buildShop();
 const dataDir = newDataDir();
 const folder = mkdtempSync(join(tmpdir(), "carmine-floor-"));
-// Everybody comes from one address here, which the limits on sign-in would take for one impatient person.
-// Points that a shopper has just earned are spent in the next checkout.
+// All requests come from one address, which the sign-in limits would block. New points can be spent in the
+// next checkout.
 const environment = { RATE_LIMITS: "false", POINTS_FROZEN_DAYS: "0" };
-// The first start makes the marketplace and what Node.js keeps of the sources; it is the shop after it that runs on.
+// The first start creates the marketplace and Node.js's compile cache; the second one is measured.
 await (await startShop(dataDir, environment)).stop();
 const shop = await startShop(dataDir, environment);
 const shopProcesses = [shop.process.pid ?? 0, postgresOf(dataDir)];
@@ -78,7 +79,7 @@ const throughput = async (what: string, target: Target) => {
   );
 };
 
-/** Answers to requests that are all different, next to a bare server that sends one of them from memory. */
+/** Responses to distinct requests, next to a baseline server that sends one of them from memory. */
 const uncached = async (what: string, targetOf: (key: number) => Target) => {
   function* distinct() {
     for (let key = 0; key < distinctKeys; key += 1) yield targetOf(key);
@@ -137,28 +138,28 @@ const pages = ["", "zh-CN/", "es/", "fr/", "th/", "lao/"].flatMap((prefix) =>
 
 const renderPages = async (): Promise<void> => {
   const what = "product page rendered anew";
-  // In turn: the page cache has room for a sixth of them, so that none is found there when it comes again.
+  // In turn: the page cache holds a sixth of them, so each one is evicted before it repeats.
   let next = 0;
   const render = async (count: number) => {
     const own = Array.from({ length: count }, (_, place) => pages[(next + place) % pages.length] ?? "");
     next += count;
-    return { perSecond: await inLanes(own, connections, (url) => call({ url, headers: identity })) };
+    return { perSecond: await runConcurrently(own, connections, (url) => call({ url, headers: identity })) };
   };
   const { figures, note } = await threeTimes(
     what,
     () => render(pagesPerRound),
-    // Every page once: what a page runs is much, and compiled only after it was run often.
+    // Renders every page before the measurement, because V8 compiles hot code only.
     () => render(Math.ceil(pages.length / warmUpRounds)),
   );
   add({ what, measured: figures.perSecond, unit: "/s", budget: { least: 80 } }, note);
 };
 
 let buyers: Buyers | undefined;
-/** Shoppers with a coupon and points; the shop has rested when they are ready. */
+/** Shoppers with a coupon and points. Waits until the shop is idle. */
 const newBuyers = async (count: number) => {
   buyers ??= await prepareBuyers(shop.address);
   const made = await buyers.make(count);
-  await untilIdle(shopProcesses);
+  await waitUntilIdle(shopProcesses);
   return made;
 };
 
@@ -187,16 +188,16 @@ const buyTogether = async (): Promise<void> => {
   const left = await newBuyers((rounds + warmUpRounds) * checkoutsPerRound);
   const buyInLanes = async () => {
     const own = left.splice(0, checkoutsPerRound);
-    return { perSecond: await inLanes(own, connections, (buyer) => buy(shop.address, buyer)) };
+    return { perSecond: await runConcurrently(own, connections, (buyer) => buy(shop.address, buyer)) };
   };
   const { figures, note } = await threeTimes(what, buyInLanes, buyInLanes);
   add({ what, measured: figures.perSecond, unit: "/s", budget: { least: 60 } }, note);
 };
 
-// A new marketplace makes its pictures ahead; that is none of what is measured.
-await untilIdle(shopProcesses);
+// A new marketplace renders its pictures in the background, which must not be measured.
+await waitUntilIdle(shopProcesses);
 
-/** A bound that all products are below, different for every key. */
+/** A price limit above all products, different for every key. */
 const bound = (key: number): string => (5000 + key / 100).toFixed(2);
 
 const line = [{ productId: first, productAttrUnique: skuId, cartNum: 1 }];
@@ -206,7 +207,7 @@ try {
   await attempt("product detail, uncached", () =>
     uncached(
       "product detail",
-      // In turn, so that more products in more languages are requested than the answer cache holds.
+      // In turn, so that the requested products and languages exceed the answer cache.
       (key) => {
         const round = Math.floor(key / products.length);
         const country = countries[Math.floor(round / wireLocales.length) % countries.length]?.code ?? "US";

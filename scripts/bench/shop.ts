@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A port that nobody uses now. */
+/** An unused port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** An empty data folder that the database's own user may enter. */
+/** An empty data folder that the database user may enter. */
 export const newDataDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "carmine-bench-"));
   chmodSync(folder, 0o755);
@@ -24,7 +24,7 @@ export const newDataDir = (): string => {
 export interface RunningShop {
   address: string;
   process: ChildProcess;
-  /** Milliseconds from the command to the first answered page. */
+  /** Milliseconds from the command to the first rendered page. */
   startedIn: number;
   stop: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface RunningShop {
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const startCommand = scripts["do:start"] ?? "";
 
-/** Starts the shop as `npm start` does, in a process of its own, and waits until a page is answered. */
+/** Starts the shop like `npm start` in a separate process, and waits until it serves a page. */
 export const startShop = async (
   dataDir: string,
   environment: NodeJS.ProcessEnv = {},
@@ -54,7 +54,7 @@ export const startShop = async (
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   for (;;) {
-    if (child.exitCode !== null) throw new Error("The shop ended before it answered");
+    if (child.exitCode !== null) throw new Error("The shop exited before it served a page");
     const answer = await fetch(`${address}/`).catch(() => undefined);
     if (answer?.ok === true) {
       await answer.text();

@@ -1,4 +1,4 @@
-// Bytes that a browser loads, from the built storefront and the built design system. `pnpm size`
+// Transferred bytes of the built storefront and the built design system. `pnpm size`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -43,7 +43,7 @@ const pages: [string, string][] = [
   ["product", "src/pages/goods_detail/page.tsx"],
 ];
 
-/** Texts travel inside the page, those that it shows before anything else is loaded. */
+/** Texts in the HTML, shown before lazy chunks load. */
 const pageTexts = JSON.parse(readFileSync(join(dist, "texts.json"), "utf8")) as Record<string, string[]>;
 const catalogue = JSON.parse(compileLocale(catalogueFiles("packages/i18n/catalogues"), "en")) as Record<
   string,
@@ -55,7 +55,7 @@ const textsOf = (page: string): number => {
 };
 
 const allTexts = "src/app/texts/en.ts";
-if (manifest[allTexts] === undefined) throw new Error(`The manifest has no line for ${allTexts}`);
+if (manifest[allTexts] === undefined) throw new Error(`The manifest has no entry for ${allTexts}`);
 
 const rows: Row[] = pages.flatMap(([name, page]) => {
   const { scripts, styles } = closure(manifest, [entry, page]);
@@ -101,7 +101,7 @@ rows.push(
     budget: { most: 28 },
   },
   {
-    what: "styles that a page has of its own beside them, at most, gzip",
+    what: "largest additional style sheet of a page, gzip",
     measured: Math.max(...ownStyles.map((own) => kilobytes(own, (bytes) => gzipSync(bytes, { level: 9 })))),
     unit: "kB",
     budget: { most: 12 },

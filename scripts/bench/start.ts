@@ -1,4 +1,4 @@
-// How soon the shop answers: with a demo marketplace made anew, and with the one that is there. `pnpm bench:start`
+// Startup time of the shop with a new demo marketplace and with an existing one. `pnpm bench:start`
 import { rmSync } from "node:fs";
 import { buildShop } from "../build.ts";
 import { median, printRows } from "./report.ts";

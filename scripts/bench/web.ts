@@ -1,4 +1,5 @@
-// First views as Lighthouse's desktop profile sees them, cold cache, and the ways inside the shop. `pnpm bench:web`
+// First views with Lighthouse's desktop profile and a cold cache, and client-side navigations. `pnpm
+// bench:web`
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,7 +22,10 @@ const folder = mkdtempSync(join(tmpdir(), "carmine-lighthouse-"));
 /** Lighthouse sometimes loses its trace ("please run Lighthouse again"). */
 const maxTries = 3;
 
-/** The network of the desktop profile (40 ms, 10 Mbit/s), really slowed: by itself the profile only computes it. */
+/**
+ * Real throttling of the desktop profile's network (40 ms, 10 Mbit/s); by default Lighthouse only simulates
+ * it.
+ */
 const slowed = [
   "--only-categories=performance",
   "--throttling-method=devtools",
@@ -70,7 +74,7 @@ const pages: [string, string][] = [
 const rows: Row[] = [];
 try {
   for (const [name, path] of pages) {
-    look(`${shop.address}${path}`); // pictures are rendered and kept by the first visit of all
+    look(`${shop.address}${path}`); // renders and caches the pictures
     const reports = Array.from({ length: rounds }, () => look(`${shop.address}${path}`));
     const slowReports = Array.from({ length: rounds }, () => look(`${shop.address}${path}`, slowed));
     for (const category of ["performance", "accessibility", "best-practices", "seo"])

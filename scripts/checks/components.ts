@@ -1,6 +1,6 @@
 /**
- * Every component of the design system is complete, and what it says of itself is what its code does:
- * `pnpm components`, or with names of components only those.
+ * Checks that every component of the design system is complete and that its metadata matches its code: `pnpm
+ * components`, optionally with the names of components.
  */
 import { componentProblems } from "../../packages/design-system/scripts/component-problems.ts";
 import { componentFolders } from "../../packages/design-system/scripts/component-folders.ts";

@@ -1,4 +1,4 @@
-// `.env.example` says what the typed configuration says: `--write` writes it anew.
+// Checks that `.env.example` matches the typed configuration; `--write` generates it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { envExample } from "../../packages/server/src/env-example.ts";
 

@@ -1,4 +1,4 @@
-// Whether the hooks' list of endpoints is what the contract says; `--write` (`pnpm hooks`) writes it.
+// Checks that the hooks' list of endpoints matches the contract; `--write` (`pnpm hooks`) generates it.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, type FormatConfig } from "oxfmt";
@@ -48,7 +48,7 @@ export const queryEndpoints = {
 ${queries.join("\n")}
 } as const;
 `,
-  // In a file of its own: most first views change nothing.
+  // A separate file, because most first views need no mutations.
   "mutation-endpoints.ts": `${written}
 /** Module of each mutation, and the domains that it makes stale. */
 export const mutationEndpoints = {
@@ -66,7 +66,7 @@ for (const [file, text] of Object.entries(texts)) {
   const { code: formatted } = await format(file, text, rules);
   if (process.argv.includes("--write")) writeFileSync(target, formatted);
   else if (formatted !== readFileSync(target, "utf8")) {
-    console.error(`packages/api/src/hooks/${file} is not what the contract says: run pnpm hooks`);
+    console.error(`packages/api/src/hooks/${file} doesn’t match the contract; run "pnpm hooks"`);
     process.exitCode = 1;
   }
 }

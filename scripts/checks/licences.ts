@@ -1,4 +1,4 @@
-// Every dependency that ships with the project carries a license that allows it.
+// Checks that every shipped dependency has an allowed license.
 import { spawnSync } from "node:child_process";
 
 const allowed = new Set([
@@ -12,7 +12,7 @@ const { stdout, status } = spawnSync("pnpm", ["licenses", "list", "--json", "--p
   maxBuffer: 64e6,
   shell: process.platform === "win32",
 });
-if (status !== 0) throw new Error("pnpm could not list the licences of the dependencies");
+if (status !== 0) throw new Error("pnpm could not list the licenses of the dependencies");
 const listed = JSON.parse(stdout) as Record<string, { name: string }[]>;
 const refused = Object.entries(listed).filter(([licence]) => !allowed.has(licence));
 for (const [licence, packages] of refused)

@@ -1,4 +1,5 @@
-// The lock file must hold the native parts of every system, and no registry address (docs/decisions/0001).
+// The lock file must contain the native packages of every platform, and no registry URL
+// (docs/decisions/0001).
 import { readFileSync } from "node:fs";
 
 const lock = readFileSync("pnpm-lock.yaml", "utf8");

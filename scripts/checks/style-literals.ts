@@ -1,4 +1,4 @@
-// A look stands once: colors, font sizes, radii and shadows come from the tokens, and styles follow the writing direction.
+// Checks that colors, font sizes, radii and shadows come from tokens, and that styles use logical properties.
 import { globSync, readFileSync } from "node:fs";
 
 const banned: { pattern: RegExp; why: string }[] = [

@@ -10,8 +10,8 @@ const declaration = (from: string, path: string): string =>
   join(dirname(from), path.replace(/\.tsx?$/, ".d.ts").replace(/(?<!\.d)\.js$/, ".d.ts"));
 
 /**
- * Declarations of an entry: those of its own folder that it reaches, and its words; what comes from other entries stands
- * in theirs.
+ * Declaration files of an entry that are reachable in its folder, and its texts. Files of other entries
+ * are in their reports.
  */
 const filesOf = (entry: string): string[] => {
   const home = dirname(entry);
@@ -26,7 +26,7 @@ const filesOf = (entry: string): string[] => {
   return [...seen];
 };
 
-/** Comments are no promise. */
+/** Comments aren't part of the API. */
 const withoutComments = (code: string): string =>
   code
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -35,7 +35,7 @@ const withoutComments = (code: string): string =>
 
 const reportOf = (root: string, entry: PublishedEntry): string => {
   const file = join(root, entry.types);
-  // The whole is the sum of its entries: only what it names is kept.
+  // The root entry re-exports all others, so only its export list is included.
   const files = entry.name === "." ? [file] : filesOf(file);
   const parts = files.map(
     (path) =>
@@ -48,9 +48,9 @@ const fileName = ({ name }: PublishedEntry): string =>
   `${name === "." ? "index" : name.slice(2).replaceAll("/", "-")}.api.md`;
 
 /**
- * Compares what the package offers with the report that is kept beside its source.
+ * Compares the exported API with the report stored next to the source.
  *
- * @param accept - writes the report anew instead: the change is meant
+ * @param accept - updates the report instead
  * @returns a line for each entry that differs
  */
 export const apiChanges = (consumer: string, accept: boolean): string[] => {

@@ -8,9 +8,9 @@ import { run } from "./consumer.ts";
 import { pictureProblems } from "./picture.ts";
 
 /**
- * Applications that must look the same, by the folder that is served. `browser` has our reset, `bare` none, `foreign` another
- * one; `server` is rendered by Node.js; `template` is what `npm create vite` writes, with its own style sheet; `next` has
- * Tailwind.
+ * Applications that must look the same, by folder. `browser` uses our reset, `bare` none, `foreign` another
+ * one; `server` is rendered by Node.js; `template` is the output of `npm create vite` with its own style
+ * sheet; `next` uses Tailwind.
  */
 const served = {
   browser: "browser/dist",
@@ -22,7 +22,7 @@ const served = {
 };
 const firstPort = 6192;
 
-/** The application of Vite's template: its `index.css` stays, and comes in a layer before ours. */
+/** Vite's template, with its `index.css` in a cascade layer before ours. */
 const buildTemplate = async (consumer: string): Promise<void> => {
   const name = "template-app";
   const options = ["--template", "react-ts", "--no-interactive"];
@@ -48,7 +48,7 @@ const buildAll = async (consumer: string): Promise<void> => {
   await vite("server", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
   await run("pnpm", ["--dir", consumer, "exec", "next", "build", "next"], { NEXT_TELEMETRY_DISABLED: "1" });
 
-  // Rendered by plain Node.js, as a server would for each request.
+  // Rendered by plain Node.js, as a server would do for each request.
   const { render } = (await import(
     pathToFileURL(join(consumer, "server/dist-server/entry-server.js")).href
   )) as { render: () => string };
@@ -56,7 +56,7 @@ const buildAll = async (consumer: string): Promise<void> => {
   writeFileSync(page, readFileSync(page, "utf8").replace("<!--app-->", render()));
 };
 
-/** The page as it comes, and with its dialog open. */
+/** Screenshots of the page after load, and with its dialog open. */
 const look = async (page: Page, port: number): Promise<Buffer[]> => {
   await page.goto(`http://127.0.0.1:${port}/`);
   await page.getByRole("button", { name: "Buy" }).waitFor();
@@ -69,8 +69,8 @@ const look = async (page: Page, port: number): Promise<Buffer[]> => {
 };
 
 /**
- * Builds applications with the installed tarball, opens all, and compares what they show: they must look the same, and
- * none may write to the console.
+ * Builds applications with the installed tarball and compares their screenshots, which must be equal. None
+ * may write to the console.
  */
 export const applications = async (consumer: string): Promise<string[]> => {
   await buildAll(consumer);

@@ -10,7 +10,7 @@ const version = (name: string): string => {
   return line[1];
 };
 
-/** Runs a program and throws when it fails, with what it said. */
+/** Runs a program. @throws Error with its output if it fails */
 export const run = async (
   program: string,
   args: string[],
@@ -37,7 +37,7 @@ const emptyApplication = (): string => {
   return folder;
 };
 
-/** Unpacks a tarball into an application, and links what it depends on from its folder in the workspace. */
+/** Unpacks a tarball into an application and links its dependencies from the workspace. */
 const link = async (folder: string, tarball: string, source: string): Promise<void> => {
   const { name, dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(source, "package.json"), "utf8"),
@@ -57,7 +57,7 @@ export interface Tarballs {
   codemods: string;
 }
 
-/** An application outside the workspace that needs no registry: where it lies. */
+/** Creates an application outside the workspace without a registry. @returns its folder */
 export const linkConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
   const folder = emptyApplication();
   await link(folder, designSystem, "packages/design-system");
@@ -66,7 +66,7 @@ export const linkConsumer = async ({ designSystem, codemods }: Tarballs): Promis
   return folder;
 };
 
-/** An application outside the workspace that has installed the tarball: where it lies. */
+/** Creates an application outside the workspace and installs the tarball. @returns its folder */
 export const installConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
   const folder = emptyApplication();
   const manifest = {

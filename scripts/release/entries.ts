@@ -6,7 +6,7 @@ interface Manifest {
 }
 
 export interface PublishedEntry {
-  /** Below the package's name: `./button`. */
+  /** Subpath, such as `./button`. */
   name: string;
   types: string;
   script: string;
@@ -15,7 +15,7 @@ export interface PublishedEntry {
 /** Folder of the installed package. */
 export const packageIn = (consumer: string): string => join(consumer, "node_modules/@carmine/design-system");
 
-/** The code entries of the installed package: what a consumer may import in JavaScript. */
+/** JavaScript entries of the installed package. */
 export const publishedEntries = (consumer: string): PublishedEntry[] => {
   const manifest = JSON.parse(readFileSync(join(packageIn(consumer), "package.json"), "utf8")) as Manifest;
   return Object.entries(manifest.exports).flatMap(([name, target]) =>
@@ -23,5 +23,5 @@ export const publishedEntries = (consumer: string): PublishedEntry[] => {
   );
 };
 
-/** How a consumer writes an entry: `@carmine/design-system/button`. */
+/** Import specifier of an entry, such as `@carmine/design-system/button`. */
 export const specifier = ({ name }: { name: string }): string => `@carmine/design-system${name.slice(1)}`;

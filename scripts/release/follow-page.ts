@@ -6,7 +6,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** As a reader's terminal: no programs of this workspace, no settings of the run that we are in; npm's questions get a yes. */
+/**
+ * Environment of a reader's terminal: without programs of this workspace and settings of this run; npm's
+ * prompts are confirmed.
+ */
 const terminal: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("npm_"))),
   PATH: (process.env.PATH ?? "")
@@ -16,10 +19,10 @@ const terminal: NodeJS.ProcessEnv = {
   npm_config_yes: "true",
 };
 
-/** What a page tells its reader to do, in its order. */
+/** Instructions of a page in order. */
 type Instruction = { kind: "command"; line: string } | { kind: "file"; name: string; code: string };
 
-/** Blocks of `sh` are typed line by line; every other block is the file that the line before it names. */
+/** Blocks in `sh` are commands, one per line; other blocks are the file named in the line above. */
 const instructionsOf = (chapter: string): Instruction[] =>
   [...chapter.matchAll(/(?:`([\w./-]+\.\w+)`[^\n]*\n\n)?```(\w+)\n([\s\S]*?)```/g)].flatMap(
     ([, name, language, code = ""]): Instruction[] => {
@@ -28,30 +31,30 @@ const instructionsOf = (chapter: string): Instruction[] =>
           .trim()
           .split("\n")
           .map((line) => ({ kind: "command", line }));
-      if (name === undefined) throw new Error(`no file is named for\n${code}`);
+      if (name === undefined) throw new Error(`no file name before this code block:\n${code}`);
       return [{ kind: "file", name, code }];
     },
   );
 
-/** A document is replaced by another, but of an HTML file the page shows only the tag that changes. */
+/** A code block replaces the file, except for HTML files, of which the page shows only the changed tag. */
 const written = (file: string, code: string): string =>
   file.endsWith(".html") && existsSync(file)
     ? readFileSync(file, "utf8").replace(/<html[^>]*>/, /<html[^>]*>/.exec(code)?.[0] ?? "")
     : code;
 
 export class Reader {
-  /** Where the reader's terminal stands. */
+  /** Working directory of the terminal. */
   folder: string;
   readonly #home: string;
   readonly #servers: ChildProcess[] = [];
 
-  /** @param home - what `~` means */
+  /** @param home - replacement for `~` */
   constructor(home: string) {
     this.folder = home;
     this.#home = home;
   }
 
-  /** Does what a chapter says. */
+  /** Runs the instructions of a chapter. */
   async follow(chapter: string): Promise<void> {
     for (const instruction of instructionsOf(chapter))
       if (instruction.kind === "command") await this.type(instruction.line);
@@ -61,7 +64,7 @@ export class Reader {
       }
   }
 
-  /** Types one line; a program of Node.js goes on running until the reader leaves. */
+  /** Runs one line; a program started with Node.js keeps running until `leave`. */
   async type(line: string): Promise<void> {
     const command = line.replaceAll("~", this.#home);
     const [, folder] = /^cd (\S+)$/.exec(command) ?? [];
@@ -70,13 +73,13 @@ export class Reader {
     else await run("sh", ["-c", command], { cwd: this.folder, env: terminal });
   }
 
-  /** Starts a program and waits until it names its address. */
+  /** Starts a program and waits until it prints its URL. */
   async start(program: string, args: string[]): Promise<void> {
     const server = spawn(program, args, {
       cwd: this.folder,
       env: terminal,
       stdio: ["ignore", "pipe", "inherit"],
-      // A group of its own: npm's child ends with it.
+      // A separate process group, so that npm's child ends with it.
       detached: true,
     });
     this.#servers.push(server);
@@ -85,10 +88,10 @@ export class Reader {
         server.stdout.resume();
         return;
       }
-    throw new Error(`${program} ${args.join(" ")} ended without naming an address`);
+    throw new Error(`${program} ${args.join(" ")} exited without printing a URL`);
   }
 
-  /** Ends what still runs. */
+  /** Ends all running programs. */
   async leave(): Promise<void> {
     for (const server of this.#servers) {
       if (server.pid === undefined || server.exitCode !== null) continue;

@@ -12,17 +12,17 @@ const chapters = [
   "## A server-rendered application",
   "## With a style sheet of your own",
 ];
-/** The page's own port is the first that anybody's server takes. */
+/** The port on the page is a common default, so it may be in use. */
 const ports = { vite: 6194, server: 6195, ofThePage: 3000 };
 
-/** As a browser says it. */
+/** In the format of computed styles. */
 const theRed = `rgb(${[1, 3, 5].map((at) => Number.parseInt(red[600].slice(at, at + 2), 16)).join(", ")})`;
 
 interface Visit {
   url: string;
-  /** The name of the button before its press. */
+  /** Accessible name of the button before the click. */
   button: string;
-  /** What the press leads to. */
+  /** Text after the click. */
   after: string;
 }
 
@@ -43,7 +43,7 @@ const visit = async (browser: Browser, { url, button, after }: Visit): Promise<s
   return problems;
 };
 
-/** What stands in the server's HTML, before any script. */
+/** Texts in the server's HTML before hydration. */
 const withoutScripts = async (browser: Browser, url: string): Promise<string[]> => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const window = await context.newPage();
@@ -75,9 +75,9 @@ const onServer = async (browser: Browser, reader: Reader, chapter: string): Prom
 };
 
 /**
- * Follows the page “Getting started” word by word outside the workspace: every command is typed, every file is written,
- * both applications are opened in Chromium. The packages come from the registry, as they do for its reader; the tarball is
- * the one that was packed as its first lines say.
+ * Follows the page “Getting started” literally outside the workspace: runs every command, writes every file,
+ * and opens both applications in Chromium. Dependencies come from the registry, as for a reader; the tarball
+ * is the packed package.
  */
 export const gettingStarted = async (tarball: string): Promise<string[]> => {
   const text = readFileSync(page, "utf8");

@@ -9,8 +9,8 @@ import { pictureProblems } from "./picture.ts";
 const page = "scripts/release/fixtures/host.html";
 
 /**
- * Opens a page of bare HTML elements, takes its picture, adds the style sheet and some components, and takes it again: it
- * must look the same, for readers who prefer a light and for those who prefer a dark scheme.
+ * Takes a screenshot of a page of bare HTML elements, adds the style sheet and some components, and takes
+ * another: both must be equal, in light and dark schemes.
  */
 export const hostPage = async (consumer: string): Promise<string[]> => {
   const styles = join(packageIn(consumer), "dist/styles.css");
@@ -28,7 +28,7 @@ export const hostPage = async (consumer: string): Promise<string[]> => {
       const after = await host.screenshot();
       const button = window.locator("[data-component=Button]").first();
       if ((await button.evaluate((element) => getComputedStyle(element).borderRadius)) !== "4px")
-        problems.push("the components beside the page have no styles");
+        problems.push("the added components have no styles");
       problems.push(
         ...(await pictureProblems(
           [before, after],

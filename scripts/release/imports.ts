@@ -25,16 +25,19 @@ const importAll = async (consumer: string, args: string[]): Promise<string[]> =>
   return status === 0 || problems.length > 0 ? problems : ["node ended without a word"];
 };
 
-/** Every entry in plain Node.js, without a bundler and without a window. */
+/** Imports every entry in plain Node.js, without a bundler or a DOM. */
 export const importsInNode = (consumer: string): Promise<string[]> => importAll(consumer, []);
 
 const serverComponents = pathToFileURL("scripts/release/server-components.mjs").href;
 
-/** Every entry under React's server build, as a server component imports it. */
+/** Imports every entry with React's server build, as a server component does. */
 export const importsInServerComponents = (consumer: string): Promise<string[]> =>
   importAll(consumer, ["--conditions=react-server", "--import", serverComponents]);
 
-/** What a component calls server-safe must be there in whole under React's server build, no reference to client code. */
+/**
+ * Server-safe components must be fully available with React's server build, without references to client
+ * code.
+ */
 export const serverSafeComponents = async (consumer: string): Promise<string[]> => {
   const metas = await Promise.all(componentFolders().map(metaOf));
   const safe = new Map(

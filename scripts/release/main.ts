@@ -1,5 +1,5 @@
-// `pnpm release:check`: the design system as a consumer gets it. With --update the API report is accepted as it is now,
-// with --sizes each weight is printed, with --quick neither Chromium nor the registry is asked.
+// `pnpm release:check`: checks the published design system from a consumer's view. `--update` accepts the
+// current API, `--sizes` prints each size, `--quick` needs neither Chromium nor the registry.
 import { delimiter, join } from "node:path";
 import { rmSync } from "node:fs";
 import { command } from "../test/step.ts";
@@ -13,12 +13,12 @@ import { importsInNode, importsInServerComponents, serverSafeComponents } from "
 import { migrates } from "./migration.ts";
 import { sizes, treeShaking } from "./sizes.ts";
 import { twoBuilds } from "./two-builds.ts";
-import { keptReports, otherWords } from "./vocabulary.ts";
+import { readApiReports, inconsistentProps } from "./vocabulary.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
 const accept = process.argv.includes("--update");
 const printsAll = process.argv.includes("--sizes");
-/** Without the applications: what `npm test` holds. */
+/** Skips the applications; `npm test` runs this. */
 const quick = process.argv.includes("--quick");
 
 let failed = 0;
@@ -37,7 +37,7 @@ const step = async (name: string, find: () => Promise<string[]> | string[]): Pro
   console.log([`${problems.length > 0 ? "✗" : "✓"} ${name} (${seconds} s)`, ...problems].join("\n    "));
 };
 
-/** A tool's own words are the problem, when it ends badly. */
+/** If a tool fails, its output is the problem. */
 const tool = async (program: string, ...args: string[]): Promise<string[]> => {
   const { status, output } = await command(program, args, {}, true);
   return status === 0 ? [] : [output.trim()];
@@ -50,7 +50,7 @@ const tarballs = { designSystem: tarball, codemods: await pack("@carmine/codemod
 const consumer = await (quick ? linkConsumer : installConsumer)(tarballs);
 console.log(`installed in ${consumer}`);
 
-/** What reads the tarball itself. */
+/** Checks of the tarball. */
 const ofTheTarball = async (): Promise<void> => {
   await step("publint on the tarball", () => tool("publint", tarball, "--strict"));
   const noScript = [
@@ -66,13 +66,13 @@ const ofTheTarball = async (): Promise<void> => {
   );
 };
 
-/** What is seen by those who have installed it. */
+/** Checks of the installed package. */
 const ofTheConsumer = async (): Promise<void> => {
   await step("every entry imports in plain Node.js", () => importsInNode(consumer));
   await step("every entry imports in a server component", () => importsInServerComponents(consumer));
   await step("server-safe components send no client code", () => serverSafeComponents(consumer));
   await step("the interface is the reported one", () => apiChanges(consumer, accept));
-  await step("one word for one thing", () => otherWords(keptReports()));
+  await step("one word for one thing", () => inconsistentProps(readApiReports()));
   await step("codemods change a consumer's source", () => migrates(consumer));
   await step("one command makes a brand", () => brandCommand(consumer));
   await step("unused components leave the bundle", () => treeShaking(consumer));

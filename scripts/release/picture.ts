@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
-/** Where half-transparent layers overlap, the engine rounds up or down: one step of 255. */
+/** Overlapping translucent layers are rounded up or down by one step (of 255). */
 const rounding = 1;
 
 const looksLike = async (one: Buffer, other: Buffer): Promise<boolean> => {
@@ -10,9 +10,9 @@ const looksLike = async (one: Buffer, other: Buffer): Promise<boolean> => {
 };
 
 /**
- * Compares two pictures (PNG); where they differ, both are kept in `dist/release`.
+ * Compares two pictures (PNG). If they differ, both are stored in `dist/release`.
  *
- * @param names - what each shows, as names of files
+ * @param names - file names for the pictures
  * @returns one line for the difference, none for equal pictures
  */
 export const pictureProblems = async (

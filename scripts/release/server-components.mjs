@@ -1,5 +1,5 @@
-// Node.js with `--conditions=react-server --import` of this file reads modules as a bundler of server components does:
-// of a module that says "use client" only the names are left.
+// With `--conditions=react-server --import` of this file, Node.js loads modules like a bundler for server
+// components: a module with "use client" is reduced to its export names.
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ const namesOf = (code) =>
     return node.specifiers.map(({ exported }) => exported.name ?? exported.value);
   });
 
-// A licence may stand before it, and `"use strict"`.
+// A license comment and `"use strict"` may come first.
 const clientCode = /^(?:\s|\/\*[\s\S]*?\*\/|\/\/.*\n|["']use strict["'];?)*["']use client["']/;
 
 registerHooks({

@@ -13,7 +13,7 @@ const listFiles = (): string[] => [
   "packages/storefront/src/features/products/ShopProductCard.tsx",
 ];
 
-/** What a page with a list of products draws on: the very components of the shop's search page. */
+/** Components of a product list page, taken from the shop's search page. */
 const productListPage = (): string[] => {
   const names = listFiles().flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/import \{([^}]*)\} from "@carmine\/design-system"/g)].flatMap(
@@ -28,9 +28,9 @@ const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 let applications = 0;
 
 /**
- * Script of an application that has only this line: bundled, shaken and minified as Vite does it for production, what the
- * components depend on (Radix, lucide) counted, React apart since every application has it. No library build: that one
- * keeps the spaces.
+ * Script size of an application with only this line: bundled, tree-shaken and minified by Vite for
+ * production, including dependencies (Radix, lucide) but not React, which every application has. Not a
+ * library build, which keeps whitespace.
  */
 const bundle = async (consumer: string, code: string): Promise<string> => {
   applications += 1;
@@ -45,7 +45,7 @@ const bundle = async (consumer: string, code: string): Promise<string> => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
-        // Or nothing would be left of an entry that only exports.
+        // Otherwise an entry that only exports would be empty.
         preserveEntrySignatures: "strict",
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
@@ -66,7 +66,7 @@ export interface Size {
 
 const kB = 1000;
 
-/** What weighs more than its budget allows is for the caller to say. */
+/** Sizes of the CSS, a product list page and all components; the caller compares them with their budgets. */
 export const sizes = async (consumer: string): Promise<Size[]> => {
   const whole: Size[] = [
     {
@@ -98,7 +98,7 @@ export const sizes = async (consumer: string): Promise<Size[]> => {
   return [...whole, ...perComponent];
 };
 
-/** One button from the whole package must weigh what a button from its own entry weighs. */
+/** One button from the root entry must have the size of a button from its own entry. */
 export const treeShaking = async (consumer: string): Promise<string[]> => {
   const [whole, own] = await Promise.all([
     bundle(consumer, 'export { Button } from "@carmine/design-system";'),

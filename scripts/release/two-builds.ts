@@ -8,7 +8,10 @@ import { pictureProblems } from "./picture.ts";
 const source = "packages/design-system";
 const changed = "src/components/Button/Button.css.ts";
 
-/** Builds the package once more with another version and another button: one class more, and round corners. */
+/**
+ * Builds the package again with another version and another button, which has one more class and round
+ * corners.
+ */
 const buildOther = async (): Promise<string> => {
   const folder = join(process.cwd(), "dist/release/other-build");
   rmSync(folder, { recursive: true, force: true });
@@ -18,7 +21,7 @@ const buildOther = async (): Promise<string> => {
   symlinkSync(join(process.cwd(), source, "node_modules"), join(folder, "node_modules"), "junction");
   const edit = (file: string, from: string, to: string): void => {
     const code = readFileSync(join(folder, file), "utf8");
-    if (!code.includes(from)) throw new Error(`${file} holds no ${from}`);
+    if (!code.includes(from)) throw new Error(`${file} doesn’t contain ${from}`);
     writeFileSync(join(folder, file), code.replace(from, to));
   };
   edit("package.json", '"version": "', '"version": "9.');
@@ -28,21 +31,24 @@ const buildOther = async (): Promise<string> => {
   return folder;
 };
 
-/** Names of the classes of a build, without the version. */
+/** Class names of a build without the version. */
 const classesOf = (folder: string): Set<string> => {
   const css = readFileSync(join(folder, "dist/styles.css"), "utf8");
   return new Set([...css.matchAll(/\.ds[\d-]+(?:rc-\d+-)?([A-Za-z][\w-]*)/g)].map(([, name = ""]) => name));
 };
 
-/** Classes of other components than Button that only one of two builds has. */
+/** Classes of components other than Button that only one of the builds has. */
 const differences = (one: Set<string>, other: Set<string>): string[] =>
   [...one, ...other].filter((name) => one.has(name) !== other.has(name) && !name.startsWith("Button-"));
 
-/** At a place of its own: where the others end must not move it by parts of a pixel. */
+/** Absolute position, so that other sections can't shift it by subpixels. */
 const section = (html: string, at: number): string =>
   `<section style="position: absolute; inset: ${at * 400}px 0 auto">${html}</section>`;
 
-/** Two versions of the package on one page: each component looks as it does alone, whichever style sheet comes last. */
+/**
+ * Two versions of the package on one page: each component looks as it does alone, whichever style sheet comes
+ * last.
+ */
 export const twoBuilds = async (): Promise<string[]> => {
   const folders = [join(process.cwd(), source), await buildOther()] as const;
   const problems = differences(classesOf(folders[0]), classesOf(folders[1])).map(

@@ -6,13 +6,13 @@ const reports = "packages/design-system/api";
 const statusTones = ["neutral", "act", "info", "success", "caution", "critical"];
 const textTones = ["inherit", "default", "muted", "price"];
 const tones = new Set([...statusTones, ...textTones]);
-/** `sm md lg`; icons and the widest dialog go one step further. */
+/** `sm md lg`; icons and the widest dialog also have `xs` and `xl`. */
 const sizes = new Set(["xs", "sm", "md", "lg", "xl"]);
 
-/** Words that are shown: their keys are no props. */
+/** Texts for users: their keys aren't props. */
 const shownWords = /^export interface \w+Texts \{$.*?^\}$/gms;
 
-/** Names of props that stand for something that has a name already. */
+/** Prop names that duplicate an existing name, with the name to use. */
 const refused: Record<string, string> = {
   appearance: "variant",
   ariaLabel: "label",
@@ -32,7 +32,7 @@ const refused: Record<string, string> = {
   severity: "tone",
 };
 
-/** What a type says: its words, in the names that it is made of too. */
+/** String literals of a type, including those of referenced types. */
 const wordsOf = (type: string, aliases: ReadonlyMap<string, string>, seen = new Set<string>()): string[] => {
   const words = [...type.matchAll(/"([^"]*)"/g)].map(([, word = ""]) => word);
   const names = [...type.replaceAll(/"[^"]*"/g, "").matchAll(/[A-Za-z]\w*/g)].map(([name]) => name);
@@ -51,7 +51,7 @@ const others = (type: string, aliases: ReadonlyMap<string, string>, known: Reado
 const faultOf = (name: string, type: string, aliases: ReadonlyMap<string, string>): string | undefined => {
   const instead = type.startsWith("{") ? undefined : refused[name];
   if (instead !== undefined) return `is called ${instead}`;
-  // A part of another component's props has been looked at there.
+  // Props of another component are checked there.
   if (/^\w+Props\["/.test(type)) return undefined;
   const quote = (words: string[]): string => words.map((word) => `“${word}”`).join(", ");
   if (name === "tone") {
@@ -77,12 +77,12 @@ const faultOf = (name: string, type: string, aliases: ReadonlyMap<string, string
 };
 
 /**
- * Finds what has another word than other components have for the same.
+ * Finds props that are named differently from the same props of other components.
  *
  * @param texts - the API reports by file name
- * @returns a line for each prop that is amiss
+ * @returns a line for each inconsistent prop
  */
-export const otherWords = (texts: ReadonlyMap<string, string>): string[] => {
+export const inconsistentProps = (texts: ReadonlyMap<string, string>): string[] => {
   const aliases = new Map(
     [...texts.values()].flatMap((text) =>
       [...text.matchAll(/^(?:export )?(?:declare )?type (\w+) = ([^;]+);/gm)].map(
@@ -100,6 +100,6 @@ export const otherWords = (texts: ReadonlyMap<string, string>): string[] => {
   );
 };
 
-/** The reports that are kept beside the package's source. */
-export const keptReports = (): Map<string, string> =>
+/** API reports stored next to the package's source. */
+export const readApiReports = (): Map<string, string> =>
   new Map(readdirSync(reports).map((file) => [file, readFileSync(join(reports, file), "utf8")]));

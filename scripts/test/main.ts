@@ -1,5 +1,5 @@
 /**
- * `npm test`: the quick suite. `npm run test:full`: everything. `npm run test:rest`: what `npm test` leaves out.
+ * `npm test`: the quick suite. `npm run test:full`: everything. `npm run test:rest`: all steps that `npm test` skips.
  * Arguments select steps by a part of their name; `--update` accepts the pictures and trees of all stories.
  * The last line is "N passed, N failed".
  */

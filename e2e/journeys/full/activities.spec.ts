@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { barriers } from "../support/barriers.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { overflowing } from "../support/overflow.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { overflowingElements } from "../support/overflow.ts";
 import { read, registerAs } from "../support/shop.ts";
 import { shopCommand } from "../support/shop-command.ts";
 import { test } from "../support/test.ts";
@@ -26,7 +26,7 @@ interface Deal {
 
 const open = async (page: Page, id: number): Promise<void> => {
   await page.goto(`/goods/activity_list?id=${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
 const listed = (context: BrowserContext) => read<Listed[]>(context, "/api/front/activity/index/list");
@@ -34,10 +34,10 @@ const listed = (context: BrowserContext) => read<Listed[]>(context, "/api/front/
 const dealsOf = async (context: BrowserContext, id: number): Promise<Deal[]> =>
   (await read<{ list: Deal[] }>(context, `/api/front/activity/list/${id}?limit=100`)).list;
 
-/** So many ms from now, as the command line takes it. */
+/** Time in `ms` from now, in the format of the command line. */
 const moment = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-/** Writes an activity by the options of the command. @returns its number */
+/** Creates or updates an activity by command line. @returns its id */
 const write = (options: Readonly<Record<string, string>>, id?: number): number => {
   const words = Object.entries(options).flatMap(([name, said]) => [`--${name}`, said]);
   const said = shopCommand("activity", "set", ...(id === undefined ? [] : [String(id)]), ...words);
@@ -54,13 +54,13 @@ const signIn = async (page: Page, email: string): Promise<void> => {
 };
 
 const isSound = async (page: Page): Promise<void> => {
-  expect.soft(await barriers(page), page.url()).toEqual([]);
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 320, height: 720 });
-  expect.soft(await overflowing(page), page.url()).toEqual([]);
+  expect.soft(await overflowingElements(page), page.url()).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-test("deals that begin are reminded of, turn under one's eyes, and give way to others when they are over", async ({
+test("sends a reminder, starts a deal while the page is open and replaces it after its end", async ({
   page,
   context,
 }) => {
@@ -68,11 +68,11 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
   const email = await registerAs(context, "night", password);
   await context.clearCookies();
   const [running] = await listed(context);
-  const goods = (await dealsOf(context, running?.id ?? 0)).slice(0, 6);
+  const items = (await dealsOf(context, running?.id ?? 0)).slice(0, 6);
   const id = write({
     name: "Night sale",
     instruction: "Only tonight.",
-    products: goods.map(({ proId }) => proId).join(","),
+    products: items.map(({ proId }) => proId).join(","),
     begins: moment(60 * minute),
     ends: moment(120 * minute),
   });
@@ -80,16 +80,16 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
   try {
     await open(page, id);
     await expect(main.getByText(say("Starts in"))).toBeVisible();
-    await expect(main.getByText(say("Price shows at the start"))).toHaveCount(goods.length);
+    await expect(main.getByText(say("Price shows at the start"))).toHaveCount(items.length);
     await expect(main.getByRole("article").getByText("$")).toHaveCount(0);
     await isSound(page);
 
-    // A visitor is asked to sign in; then it is done.
+    // A visitor signs in first; then the reminder is set.
     const remind = main.getByRole("button", { name: "Remind me: Night sale" });
     await remind.first().click();
     await signIn(page, email);
     await expect(main.getByRole("button", { name: "We’ll remind you: Night sale" }).first()).toBeVisible();
-    // The button says so before the server has answered.
+    // The button changes before the server responds.
     await expect.poll(() => read<number[]>(context, "/api/front/activity/remind/list")).toEqual([id]);
 
     write({ begins: moment(25_000) }, id);
@@ -101,7 +101,7 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
     await expect(remind).toHaveCount(0);
     await expect(main.getByRole("article").getByText("$").first()).toBeVisible();
 
-    // The job of the shop runs every 15 s.
+    // The job runs every 15 s.
     await expect
       .poll(
         async () =>
@@ -119,9 +119,9 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
     }).toPass();
     await expect(main.getByText(say("Ended on {until}"))).toBeVisible({ timeout: minute });
     await expect(main.getByRole("heading", { name: running?.name ?? "" })).toBeVisible();
-    // It is found later, too.
+    // Its page stays available.
     expect((await page.goto(`/goods/activity_list?id=${id}`))?.status()).toBe(200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(main.getByText(say("Ended on {until}"))).toBeVisible();
     await isSound(page);
   } finally {
@@ -129,15 +129,15 @@ test("deals that begin are reminded of, turn under one's eyes, and give way to o
   }
 });
 
-test("all deals end with the activity that begins next, which one can be reminded of", async ({
+test("ends all deals with the start of the next activity and offers a reminder for it", async ({
   page,
   context,
 }) => {
-  // Other journeys plan activities, too, and begin them.
+  // Other journeys also schedule and start activities.
   await expect(async () => {
     const [next] = await read<Listed[]>(context, "/api/front/activity/coming");
     await page.goto("/goods/activity_list");
-    await hydrated(page);
+    await waitForHydration(page);
     const card = page.getByRole("region", { name: `Next: ${next?.name}` });
     await expect(card.getByRole("button", { name: `Remind me: ${next?.name}` })).toBeVisible({
       timeout: 1000,
@@ -147,7 +147,7 @@ test("all deals end with the activity that begins next, which one can be reminde
   }).toPass();
 });
 
-test("a deal of which everything is claimed is back at its list price, and offers a notice", async ({
+test("restores the list price of a fully claimed deal and offers a notification", async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test("a deal of which everything is claimed is back at its list price, and offer
     for (const deal of await dealsOf(context, id))
       if (deal.quota !== null && (deal.sold ?? 0) >= deal.quota) found.push({ id, deal });
   const [claimed] = found;
-  if (!claimed) throw new Error("The demo has a deal of which everything is claimed");
+  if (!claimed) throw new Error("The demo has no fully claimed deal");
   await open(page, claimed.id);
   const card = page.getByRole("article").filter({ hasText: claimed.deal.storeName });
   await expect(card.getByText(say("All claimed"))).toBeVisible();
@@ -167,16 +167,16 @@ test("a deal of which everything is claimed is back at its list price, and offer
   await expect(card.getByRole("button", { name: /^We’ll let you know: / })).toBeVisible();
 });
 
-test("what is claimed is asked for each minute, and the clock goes by the server's time", async ({
+test("polls the claimed share each minute and runs the countdown on server time", async ({
   page,
   context,
 }) => {
-  // This device is a day ahead.
+  // The device clock is one day ahead.
   await page.clock.install({ time: Date.now() + 24 * 60 * minute });
   const ending = (
     await read<(Listed & { endTime: string })[]>(context, "/api/front/activity/index/list")
   ).find(({ endTime }) => Date.parse(`${endTime.replace(" ", "T")}+08:00`) - Date.now() > 2 * minute);
-  if (!ending) throw new Error("The demo has an activity that goes on");
+  if (!ending) throw new Error("The demo has no current activity");
   const { id, endTime } = ending;
   const refreshes: string[] = [];
   page.on("request", (request) => {
@@ -184,7 +184,7 @@ test("what is claimed is asked for each minute, and the clock goes by the server
   });
   await page.goto(`/goods/activity_list?id=${id}`);
   await page.clock.runFor(2000);
-  await hydrated(page);
+  await waitForHydration(page);
   const left = Date.parse(`${endTime.replace(" ", "T")}+08:00`) - Date.now();
   const days = Math.floor(left / (24 * 60 * minute));
   const hours = Math.floor(left / (60 * minute)) % 24;

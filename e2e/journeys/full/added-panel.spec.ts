@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { newEmail, read, someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { newEmail, read, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -26,7 +26,7 @@ const skusOf = async (context: BrowserContext, id: number): Promise<number> => {
   return Object.keys((await read<{ productValue: object }>(context, path)).productValue).length;
 };
 
-/** A product whose panel offers one of those with a single sku, or with several. */
+/** A product for which the panel recommends a product with one SKU, or with several. */
 const productWith = async (
   context: BrowserContext,
   several: boolean,
@@ -40,10 +40,10 @@ const productWith = async (
   throw new Error("The demo lacks products");
 };
 
-/** Puts the product in the cart. @returns the panel that says so */
+/** Adds the product to the cart. @returns the confirmation panel */
 const putIn = async (page: Page, id: number): Promise<Locator> => {
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole("main")
     .getByRole("button", { name: say("Add to cart"), exact: true })
@@ -54,7 +54,7 @@ const putIn = async (page: Page, id: number): Promise<Locator> => {
   return panel;
 };
 
-test("what goes with it is added from the panel, once, and a guest checks out with both", async ({
+test("adds a recommended product from the panel once, and a guest checks out with both", async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test("what goes with it is added from the panel, once, and a guest checks out wi
   await expect(added).toHaveAttribute("aria-disabled", "true");
   await expect(added).toBeFocused();
   await expect(panel.getByText("In your cart: 2 units")).toBeVisible();
-  // Once more it does nothing.
+  // The second press does nothing.
   await added.press("Enter");
   await page.waitForLoadState("networkidle");
   await expect(panel.getByText("In your cart: 2 units")).toBeVisible();
@@ -81,11 +81,14 @@ test("what goes with it is added from the panel, once, and a guest checks out wi
     await expect(page.getByRole("main").getByText(storeName, { exact: true }).first()).toBeVisible();
 });
 
-test("Enter pressed twice on “Add to cart” puts nothing else into the cart", async ({ page, context }) => {
+test("adds nothing else to the cart if Enter is pressed twice on “Add to cart”", async ({
+  page,
+  context,
+}) => {
   const { product } = await productWith(context, false);
   await page.goto(`/goods_detail/${product.id}`);
-  await hydrated(page);
-  // The panel knows at once what goes with it: the page shows the same.
+  await waitForHydration(page);
+  // The panel has its recommendations immediately, because the page shows the same ones.
   await page.waitForLoadState("networkidle");
   const panel = page.getByRole("dialog");
   const button = page
@@ -101,7 +104,7 @@ test("Enter pressed twice on “Add to cart” puts nothing else into the cart",
   expect(count).toBe(1);
 });
 
-test("a product that has to be chosen leads to its page", async ({ page, context }) => {
+test("leads to the page of a recommended product that has options", async ({ page, context }) => {
   const { product, offered } = await productWith(context, true);
   const panel = await putIn(page, product.id);
   await panel.getByRole("button", { name: `Add: ${offered.storeName}`, exact: true }).click();
@@ -110,7 +113,7 @@ test("a product that has to be chosen leads to its page", async ({ page, context
   await expect(page.getByRole("heading", { level: 1, name: offered.storeName })).toBeVisible();
 });
 
-test("a product that could not be added can be tried again", async ({ page, context }) => {
+test("offers a retry if a recommended product can't be added", async ({ page, context }) => {
   const { product, offered } = await productWith(context, false);
   const panel = await putIn(page, product.id);
   await page.route("**/api/front/cart/save", (route) => route.abort());
@@ -123,19 +126,19 @@ test("a product that could not be added can be tried again", async ({ page, cont
   await expect(panel.getByText("In your cart: 2 units")).toBeVisible();
 });
 
-/** What is left of a name without its size. */
+/** The name without its size. */
 const modelOf = (name: string): string =>
   name
     .split(" ")
     .filter((word) => !/\d|^X*[SML]$/.test(word))
     .join(" ");
 
-test("what one might also like is no other size of the same", async ({ context }) => {
+test("doesn't recommend other sizes of the same product", async ({ context }) => {
   for (let shelf = 0; shelf < 6; shelf += 1) {
-    const [goods] = await someGoods(context, 1, shelf);
-    if (!goods) throw new Error("The demo lacks products");
-    const { similar } = await read<Together>(context, `/api/front/product/recommend/${goods.productId}`);
-    const models = [goods.name, ...similar.map(({ storeName }) => storeName)].map(modelOf);
+    const [item] = await pickSkus(context, 1, shelf);
+    if (!item) throw new Error("The demo lacks products");
+    const { similar } = await read<Together>(context, `/api/front/product/recommend/${item.productId}`);
+    const models = [item.name, ...similar.map(({ storeName }) => storeName)].map(modelOf);
     expect(models.length).toBeGreaterThan(3);
     expect(new Set(models).size, models.join(", ")).toBe(models.length);
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -9,22 +9,22 @@ const list = "/goods/goods_search?title=tire";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-/** From the home page to the list by the search field, so that *Back* has somewhere to go. */
+/** Goes from the home page to a search, so that *Back* has a history entry. */
 const toList = async (page: Page): Promise<void> => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
   await search.fill("tire");
   await search.press("Enter");
   await page.waitForURL(/goods_search/);
-  // The address changes a moment before the page does, and the home page has goods, too.
+  // The URL changes before the page renders, and the home page also has product cards.
   await expect(page.locator("[data-component=SortBar]")).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 };
 
 const atHome = (page: Page): Promise<void> => expect(page).toHaveURL(/:\d+\/$/);
 const atList = (page: Page): Promise<void> => expect(page).toHaveURL(/title=tire/);
-/** What lies over the page. */
+/** Overlays on the page. */
 const over = (page: Page): Locator => page.locator(":popover-open, [role=dialog]");
 
 const openers = (page: Page): Readonly<Record<string, Locator>> => ({
@@ -35,7 +35,7 @@ const openers = (page: Page): Readonly<Record<string, Locator>> => ({
 });
 
 for (const name of ["departments", "account", "order", "filters"])
-  test(`Back closes what is open over the page, and the next one leaves it (${name})`, async ({ page }) => {
+  test(`closes the open overlay on Back and leaves the page on the next Back (${name})`, async ({ page }) => {
     await toList(page);
     await page.evaluate(() => window.scrollTo(0, 100));
     const opener = openers(page)[name] as Locator;
@@ -48,7 +48,7 @@ for (const name of ["departments", "account", "order", "filters"])
       await atList(page);
       expect(await page.evaluate(() => window.scrollY)).toBe(place);
     }
-    // What was closed by itself asks for no second *Back*.
+    // An overlay that was closed by other means leaves no extra history entry.
     await opener.click();
     await expect(over(page)).toBeVisible();
     await page.keyboard.press("Escape");
@@ -62,14 +62,14 @@ for (const name of ["departments", "account", "order", "filters"])
     await expect(over(page)).toHaveCount(0);
   });
 
-test("a menu that opens just before the next page is shown stays open, and Back closes it", async ({
+test("keeps a menu open that opens just before the next page renders, and Back closes it", async ({
   page,
 }) => {
   await page.goto("/");
   const button = openers(page)["departments"] as Locator;
   await button.evaluate((opener: HTMLElement) => {
     const push = history.pushState.bind(history);
-    // The address is the next page's already, the page itself is not there yet.
+    // The URL has already changed, but the next page hasn't rendered yet.
     history.pushState = (...entry) => {
       push(...entry);
       history.pushState = push;
@@ -80,7 +80,7 @@ test("a menu that opens just before the next page is shown stays open, and Back 
   await search.fill("tire");
   await search.press("Enter");
   await expect(page.locator("[data-component=SortBar]")).toBeAttached();
-  // Where the keyboard goes on is decided together with what screen readers hear.
+  // The focus target is set in the same step as the screen reader announcement.
   await expect(page.locator("p[aria-live=polite]")).toContainText(/tire/i);
   await expect(over(page)).toBeVisible();
   await expect(over(page).locator(":focus")).toHaveCount(1);
@@ -91,7 +91,7 @@ test("a menu that opens just before the next page is shown stays open, and Back 
   await atHome(page);
 });
 
-test("a link in the menu and the filters leave one entry each", async ({ page }) => {
+test("adds one history entry each for a link in the menu and for the filters", async ({ page }) => {
   await toList(page);
   await openers(page)["filters"]?.click();
   const drawer = page.getByRole("dialog", { name: say("Filters") });
@@ -115,14 +115,14 @@ test("a link in the menu and the filters leave one entry each", async ({ page })
   await atList(page);
 });
 
-test("Back closes the panel of what was put in the cart, the pictures and the sign-in, also after loading anew", async ({
+test("closes the cart panel, the gallery and the login panel on Back, also after a reload", async ({
   page,
 }) => {
   await toList(page);
-  const [goods] = await someGoods(page.context(), 1);
+  const [item] = await pickSkus(page.context(), 1);
   await page.goto(list);
-  await page.goto(`/goods_detail/${goods?.productId}`);
-  await hydrated(page);
+  await page.goto(`/goods_detail/${item?.productId}`);
+  await waitForHydration(page);
   const add = page
     .getByRole("main")
     .getByRole("button", { name: say("Add to cart"), exact: true })
@@ -138,18 +138,16 @@ test("Back closes the panel of what was put in the cart, the pictures and the si
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(over(page)).toHaveCount(0);
   await page.goBack();
   await atList(page);
 });
 
-test("a wide window has its *Back* to itself: it leaves the page with what lies over it", async ({
-  page,
-}) => {
+test("leaves the page on Back in a wide window, even with an overlay open", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await toList(page);
-  // By key: suggestions of the search may still lie over the list.
+  // By keyboard, because search suggestions may still cover the list.
   await page.getByRole("main").locator("article a[href*='/goods_detail/']").first().press("Enter");
   await page.waitForURL(/goods_detail/);
   await page

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from "@playwright/test";
 import { cards } from "../support/checkout-page.ts";
-import { becomeVisitor, placeOrder, read, someGoods, write } from "../support/shop.ts";
+import { createGuestAccount, placeOrder, read, pickSkus, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -13,23 +13,23 @@ const pay = async (context: BrowserContext, orderNo: string): Promise<void> => {
   expect(data.status).toBe("succeeded");
 };
 
-/** The narrowest category: of its own a product is never bought together with anything. */
+/** The product's most specific category: products aren't recommended within their own category. */
 const categoryOf = async (context: BrowserContext, id: number): Promise<number | null> => {
   const path = `/api/front/product/detail/${id}`;
   return (await read<{ productInfo: { categoryId: number | null } }>(context, path)).productInfo.categoryId;
 };
 
-test("a product shows what paid orders held with it, and nothing that was not paid for", async ({
+test("recommends products from the same paid orders, and none from unpaid ones", async ({
   page,
   context,
 }) => {
-  const [product, ...others] = await someGoods(context, 4, 2);
+  const [product, ...others] = await pickSkus(context, 4, 2);
   if (!product) throw new Error("The demo lacks products");
   const own = await categoryOf(context, product.productId);
   const categories = await Promise.all(others.map(({ productId }) => categoryOf(context, productId)));
   const [paidWith, unpaidWith] = others.filter((_, at) => categories[at] !== own);
   if (!paidWith || !unpaidWith) throw new Error("The demo lacks products");
-  await becomeVisitor(context);
+  await createGuestAccount(context);
   await placeOrder(context, [product, unpaidWith]);
   await pay(context, await placeOrder(context, [product, paidWith]));
   await expect
@@ -44,7 +44,7 @@ test("a product shows what paid orders held with it, and nothing that was not pa
   const together = page.getByRole("main").getByRole("region", { name: say("Often bought together") });
   await expect(together.getByRole("link", { name: paidWith.name })).toBeVisible();
   await expect(together.getByRole("link", { name: unpaidWith.name })).toHaveCount(0);
-  // Nothing is bought together with itself.
+  // A product isn't recommended with itself.
   await expect(together.getByRole("link", { name: product.name })).toHaveCount(0);
 
   await together.getByRole("link", { name: paidWith.name }).click();

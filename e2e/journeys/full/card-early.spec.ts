@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { cards, checkoutIn } from "../support/checkout-page.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { becomeVisitor, placeOrder, someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { createGuestAccount, placeOrder, pickSkus } from "../support/shop.ts";
 import { tagsOf } from "../support/test.ts";
 
-/** Holds scripts back. @returns to be called to let them come */
+/** Delays all scripts. @returns a function that releases them */
 const holdScripts = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js$/, async (route) => {
@@ -14,7 +14,7 @@ const holdScripts = async (page: Page) => {
   return resolve;
 };
 
-/** A browser that has no idle moment until it is let. @returns to be called to let it */
+/** Defers `requestIdleCallback`. @returns a function that runs the deferred callbacks */
 const holdIdle = async (page: Page) => {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
@@ -30,7 +30,7 @@ const holdIdle = async (page: Page) => {
   return (): Promise<boolean> => page.evaluate(() => dispatchEvent(new Event("letidle")));
 };
 
-/** The input from before hydration has been replayed. */
+/** Resolves when the input from before hydration has been replayed. */
 const replayed = (page: Page): Promise<unknown> => page.waitForFunction(() => window.early?.size === 0);
 
 const payments = (page: Page): string[] => {
@@ -44,11 +44,11 @@ const payments = (page: Page): string[] => {
 
 for (const locale of ["en", "th"] as const)
   test(
-    `a card that is typed and sent before the script comes is paid with once (${locale})`,
+    `pays once with a card that was typed and submitted before hydration (${locale})`,
     tagsOf(locale),
     async ({ page, context }) => {
-      await becomeVisitor(context);
-      const orderNo = await placeOrder(context, await someGoods(context, 1, 3));
+      await createGuestAccount(context);
+      const orderNo = await placeOrder(context, await pickSkus(context, 1, 3));
       const letPass = await holdScripts(page);
       const sent = payments(page);
       const shop = checkoutIn(page, locale);
@@ -64,9 +64,9 @@ for (const locale of ["en", "th"] as const)
     },
   );
 
-test("a card that is typed while the script comes stays as it was typed", async ({ page, context }) => {
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 3));
+test("keeps a card number that is typed during hydration", async ({ page, context }) => {
+  await createGuestAccount(context);
+  const orderNo = await placeOrder(context, await pickSkus(context, 1, 3));
   const letIdle = await holdIdle(page);
   const letPass = await holdScripts(page);
   const sent = payments(page);
@@ -79,15 +79,15 @@ test("a card that is typed while the script comes stays as it was typed", async 
   await expect(page.getByRole("alert").filter({ hasText: "Payment failed" })).toBeVisible();
   await shop.fillCard(cards.pays);
   await letIdle();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Security code").press("Enter");
   await shop.paid();
   expect(sent).toEqual([cards.declined, cards.pays]);
 });
 
-test("a number of which half was typed before the script came is whole", async ({ page, context }) => {
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 3));
+test("completes a card number of which half was typed before hydration", async ({ page, context }) => {
+  await createGuestAccount(context);
+  const orderNo = await placeOrder(context, await pickSkus(context, 1, 3));
   const letIdle = await holdIdle(page);
   const letPass = await holdScripts(page);
   const shop = checkoutIn(page);
@@ -95,11 +95,11 @@ test("a number of which half was typed before the script came is whole", async (
   const number = page.getByLabel("Card number");
   await number.pressSequentially("42424242");
   letPass();
-  // Without a pause, over the moment in which the page takes over.
+  // Types without a pause across hydration.
   for (const digit of "42424242") await page.keyboard.type(digit, { delay: 25 });
   await replayed(page);
   await letIdle();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(number).toHaveValue("4242 4242 4242 4242");
   await page.getByLabel("Expires").fill("12 / 30");
   await page.getByLabel("Security code").fill("123");

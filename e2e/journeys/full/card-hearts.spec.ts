@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { codeFor, newEmail, read } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { latestCode, newEmail, read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -12,19 +12,19 @@ test("saves a product from a card of a search after signing in, and one from a c
 }) => {
   const email = newEmail("hearts");
   await page.goto("/goods/goods_search?title=wax");
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.getByRole("main").getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
   const heart = page.getByRole("main").getByRole("button", { name: `Save ${name}`, exact: true });
   await card.hover();
   await heart.click();
-  // Pressed, it doesn't follow the card's link.
+  // The button must not follow the card's link.
   expect(new URL(page.url()).pathname).toBe("/goods/goods_search");
   const panel = page.getByRole("dialog");
   await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
   await panel.getByRole("textbox", { name: say("Email") }).fill(email);
   await panel.getByRole("button", { name: say("Send code") }).click();
-  await panel.getByLabel(say("Verification code")).fill(await codeFor(page, email));
+  await panel.getByLabel(say("Verification code")).fill(await latestCode(page, email));
   await panel.getByLabel(say("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
   await panel.getByRole("button", { name: say("Create account") }).click();
@@ -36,7 +36,7 @@ test("saves a product from a card of a search after signing in, and one from a c
   await expect.poll(saved).toEqual([name]);
 
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const tire = page.getByRole("region", { name: "Tires" }).getByRole("article").first();
   const other = await tire.getByRole("heading").innerText();
   const otherHeart = tire.getByRole("button", { name: `Save ${other}`, exact: true });

@@ -1,12 +1,12 @@
 import { expect, type Locator } from "@playwright/test";
 import { masterOf } from "../support/after-sale.ts";
 import { checkoutIn } from "../support/checkout-page.ts";
-import { overflowing } from "../support/overflow.ts";
-import { becomeVisitor, giveAddress, holdCart, putInCart, someGoods } from "../support/shop.ts";
+import { overflowingElements } from "../support/overflow.ts";
+import { createGuestAccount, createAddress, holdCart, putInCart, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-/** Whether all of the element's box is its own at the window's surface: nothing lies over it. */
+/** Whether no other element covers the element. */
 const isUncovered = (element: Locator): Promise<boolean> =>
   element.evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -23,15 +23,15 @@ for (const [width, height, locale] of [
   [390, 844, "th"],
   [320, 256, "en"],
 ] as const)
-  test(`notes to two shops are written over the foot of the checkout and reach each shop (${width} × ${height} px, ${locale})`, async ({
+  test(`edits notes to two shops above the sticky checkout bar and delivers them (${width} × ${height} px, ${locale})`, async ({
     page,
     context,
   }) => {
     const say = textsOf(locale);
     await page.setViewportSize({ width, height });
-    const email = await becomeVisitor(context);
-    await giveAddress(context, email);
-    await putInCart(context, await someGoods(context, 2, 7));
+    const email = await createGuestAccount(context);
+    await createAddress(context, email);
+    await putInCart(context, await pickSkus(context, 2, 7));
     const prefix = locale === "en" ? "" : `/${locale}`;
     await page.goto(`${prefix}/order/order_confirm?preOrderNo=${await holdCart(context)}`);
     const checkout = checkoutIn(page, locale);
@@ -41,7 +41,7 @@ for (const [width, height, locale] of [
     const notes = page.getByPlaceholder(say("Note to the shop"));
     await expect(notes).toHaveCount(2);
 
-    // With the keyboard, which scrolls no further than it must.
+    // The keyboard scrolls only as far as necessary.
     const words = ["Ring twice, please. ".repeat(5).trim(), "Leave it with the neighbors"];
     for (const [at, text] of words.entries()) {
       const note = notes.nth(at);
@@ -54,12 +54,12 @@ for (const [width, height, locale] of [
       await expect(place).toBeInViewport({ ratio: 1 });
       expect(await isUncovered(place), "the button").toBe(true);
     }
-    expect(await overflowing(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
     await page.reload();
     await expect(place).toBeEnabled();
     for (const [at, text] of words.entries()) await expect(notes.nth(at)).toHaveValue(text);
 
-    // A refusal leaves sum and button in sight, and the words where they are.
+    // After a rejected order, total and button stay visible and the notes stay filled in.
     await page.route("**/api/front/order/create", (route) =>
       route.fulfill({ json: { code: 400, message: "Not at the moment", data: null } }),
     );
@@ -78,7 +78,7 @@ for (const [width, height, locale] of [
       const detail = page.getByRole("main");
       await expect(detail.getByText(say("Your note"))).toBeVisible();
       for (const text of words) if (await detail.getByText(text).isVisible()) kept.push(text);
-      expect(await overflowing(page)).toEqual([]);
+      expect(await overflowingElements(page)).toEqual([]);
     }
     expect(kept.toSorted()).toEqual(words.toSorted());
   });

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { becomeVisitor } from "../support/shop.ts";
+import { createGuestAccount } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
-test("both lists of countries open where the chosen one stands", async ({ page, context }) => {
-  await becomeVisitor(context);
+test("opens both country lists at the selected country", async ({ page, context }) => {
+  await createGuestAccount(context);
   await page.goto("/fr/users/address_list");
   await page.getByRole("main").getByRole("button", { name: "Nouvelle adresse" }).click();
   const form = page.getByRole("dialog");

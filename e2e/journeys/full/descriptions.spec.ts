@@ -3,7 +3,7 @@ import { test } from "../support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
 
-test("pages of text, the cart, the sign-in page and a missing page say in each language what they are about", async ({
+test("sets a meta description in each language on text pages, the cart, the login page and a missing page", async ({
   request,
 }) => {
   for (const path of [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -19,7 +19,7 @@ interface Named {
 
 const shown = (page: Page): Locator => page.getByRole("main").getByRole("article").getByRole("heading");
 
-test("the directory narrows shops by who runs them, their kind and their line of business, and widens again", async ({
+test("filters the shop directory by owner, type and category, and removes the filters", async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test("the directory narrows shops by who runs them, their kind and their line of
       .filter(isOne)
       .map(({ name }) => name)
       .toSorted();
-  /** Chooses what says that it finds so many shops; all of them when it says no number. */
+  /** Selects a filter value. The list must then have the count of its label, or all shops if it has none. */
   const choose = async (filter: string, choice: string, count?: number): Promise<void> =>
     page
       .getByRole("navigation", { name: say(filter) })
@@ -43,7 +43,7 @@ test("the directory narrows shops by who runs them, their kind and their line of
     }).toPass();
 
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const own = namesOf(({ isSelf }) => isSelf);
   await choose("Seller", "Self-operated", own.length);
   await page.waitForURL(/merchant_more\?seller=self/);
@@ -51,7 +51,7 @@ test("the directory narrows shops by who runs them, their kind and their line of
   await choose("Seller", "All");
   await page.waitForURL(/merchant_street$/);
 
-  // A kind and a line of business that narrow together.
+  // A type and a category that both have shops.
   const [one] = list.filter(({ typeId, categoryId }) => typeId !== null && categoryId !== null);
   const type = types.find(({ id }) => id === one?.typeId);
   const category = categories.find(({ id }) => id === one?.categoryId);

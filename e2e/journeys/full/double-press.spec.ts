@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { becomeVisitor, read, registerAs, someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { createGuestAccount, read, registerAs, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
-/** The calls of a page that change something at one of these addresses. */
+/** Mutations of the page sent to the given endpoints. */
 const callsTo = (page: Page, address: RegExp): Request[] => {
   const calls: Request[] = [];
   page.on("request", (request) => {
@@ -12,17 +12,17 @@ const callsTo = (page: Page, address: RegExp): Request[] => {
   return calls;
 };
 
-test("a double click follows a shop once, saves a product once, and claims a coupon once", async ({
+test("follows a shop, saves a product and claims a coupon only once on a double click", async ({
   page,
   context,
 }) => {
-  // Guests can't claim coupons of limited number.
+  // Guests can't claim coupons with a limited quantity.
   await registerAs(context, "double-press", "double-press-1");
-  const [goods] = await someGoods(context, 1);
+  const [item] = await pickSkus(context, 1);
   const calls = callsTo(page, /\/api\/front\/(collect|coupon\/receive)/);
 
-  await page.goto(`/goods_detail/${goods?.productId}`);
-  await hydrated(page);
+  await page.goto(`/goods_detail/${item?.productId}`);
+  await waitForHydration(page);
   const follow = page.getByRole("main").getByRole("button", { name: /^Follow / });
   await follow.dblclick();
   await expect(page.getByRole("main").getByRole("button", { name: /^Following / })).toBeVisible();
@@ -33,7 +33,7 @@ test("a double click follows a shop once, saves a product once, and claims a cou
   expect(calls.map((call) => new URL(call.url()).pathname)).toHaveLength(2);
 
   await page.goto("/merchant/merchant/coupon?id=1");
-  await hydrated(page);
+  await waitForHydration(page);
   const claim = page
     .getByRole("main")
     .getByRole("button", { name: /^Claim / })
@@ -49,21 +49,18 @@ test("a double click follows a shop once, saves a product once, and claims a cou
   expect(calls).toHaveLength(3);
 });
 
-test("the second press of a double click on “Ask the shop” complains of no empty question", async ({
-  page,
-  context,
-}) => {
-  await becomeVisitor(context);
+test("doesn't report an empty question on a double click on “Ask the shop”", async ({ page, context }) => {
+  await createGuestAccount(context);
   const calls = callsTo(page, /\/api\/front\/product\/question/);
   await page.goto("/goods_detail/1?tab=questions");
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const field = main.getByRole("textbox", { name: "Your question" });
   const words = `Does it fit a van of ${Date.now()}?`;
   await field.fill(words);
   const ask = main.getByRole("button", { name: "Ask the shop" });
   await ask.click();
-  // A quick answer comes before the second press.
+  // The response arrives before the second press.
   await expect(field).toHaveValue("");
   await ask.hover();
   await page.mouse.down({ clickCount: 2 });

@@ -3,7 +3,7 @@ import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 
-/** A window of 1280 px at 400 %. */
+/** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
 
 const openers = (page: Page): Readonly<Record<string, Locator>> => ({
@@ -13,13 +13,13 @@ const openers = (page: Page): Readonly<Record<string, Locator>> => ({
   filters: page.getByRole("button", { name: say("Filters") }),
 });
 
-/** Turns the wheel over the page beside the drawer, and over the drawer past its end. */
+/** Scrolls with the wheel over the page next to the drawer, and past the end of the drawer. */
 const turnWheel = async (page: Page): Promise<void> => {
   for (const x of [312, 160]) {
     await page.mouse.move(x, 500);
     for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, 2000);
   }
-  // A wheel is answered by the compositor, some frames later.
+  // The compositor handles wheel events some frames later.
   await page.waitForTimeout(300);
 };
 
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const name of ["departments", "account", "order", ...(javaScriptEnabled ? ["filters"] : [])])
-      test(`the page behind an open drawer stays where it is (${name})`, async ({ page }) => {
+      test(`keeps the page behind an open drawer from scrolling (${name})`, async ({ page }) => {
         await page.goto("/goods/goods_search?title=tire", { waitUntil: "networkidle" });
         await openers(page)[name]?.click();
         await expect(page.locator(":popover-open, [role=dialog]")).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { becomeVisitor, giveAddress, putInCart, someGoods } from "../support/shop.ts";
+import { createGuestAccount, createAddress, putInCart, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 const answer = {
@@ -8,8 +8,8 @@ const answer = {
   body: JSON.stringify({ code: 500, message: "", data: null }),
 };
 
-test("orders that do not load say so and load on retry", async ({ page, context }) => {
-  await becomeVisitor(context);
+test("shows an error and a retry button if the orders fail to load", async ({ page, context }) => {
+  await createGuestAccount(context);
   await page.goto("/order/shopping_cart");
   await page.route("**/api/front/order/list*", (route) => route.fulfill(answer));
   await page.getByRole("link", { name: "My orders" }).first().click();
@@ -19,9 +19,9 @@ test("orders that do not load say so and load on retry", async ({ page, context 
   await expect(page.getByRole("heading", { name: "No orders to ship" })).toBeVisible();
 });
 
-test("a line that can't be taken out of the cart comes back", async ({ page, context }) => {
-  await becomeVisitor(context);
-  await putInCart(context, await someGoods(context, 1, 3));
+test("restores a cart line that couldn't be removed", async ({ page, context }) => {
+  await createGuestAccount(context);
+  await putInCart(context, await pickSkus(context, 1, 3));
   await page.goto("/order/shopping_cart");
   const checkOut = page.getByRole("button", { name: /^Check out/ });
   await expect(checkOut).toBeVisible();
@@ -32,11 +32,11 @@ test("a line that can't be taken out of the cart comes back", async ({ page, con
   await expect(page.getByText("Your cart is empty")).toBeHidden();
 });
 
-test("a slow marketplace leaves the old sums until the new ones are there", async ({ page, context }) => {
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email);
-  await giveAddress(context, email);
-  await putInCart(context, await someGoods(context, 1, 7));
+test("keeps the old totals until a slow response arrives", async ({ page, context }) => {
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 1, 7));
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: /^Check out/ }).click();
   await page.waitForURL(/order_confirm/);
@@ -52,13 +52,10 @@ test("a slow marketplace leaves the old sums until the new ones are there", asyn
   await expect(place).toBeEnabled({ timeout: 10_000 });
 });
 
-test("a checkout that does not load, an order that can't be made: it says why and keeps the choices", async ({
-  page,
-  context,
-}) => {
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email);
-  await putInCart(context, await someGoods(context, 1, 7));
+test("shows why a checkout or an order failed and keeps the choices", async ({ page, context }) => {
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 1, 7));
   await page.goto("/order/shopping_cart");
   await page.route("**/api/front/order/load/pre/*", (route) => route.fulfill(answer));
   await page.getByRole("button", { name: /^Check out/ }).click();
@@ -80,10 +77,10 @@ test("a checkout that does not load, an order that can't be made: it says why an
   await page.waitForURL(/stripe_payment/);
 });
 
-test("a changed price asks again with the difference", async ({ page, context }) => {
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email);
-  await putInCart(context, await someGoods(context, 1, 7));
+test("asks for confirmation of a changed price and shows the difference", async ({ page, context }) => {
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 1, 7));
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: /^Check out/ }).click();
   await page.waitForURL(/order_confirm/);
@@ -91,7 +88,7 @@ test("a changed price asks again with the difference", async ({ page, context })
   await page.route("**/api/front/order/create", async (route) => {
     const sent = route.request().postDataJSON() as { expectedPayFee: string };
     if (++asked > 1) {
-      // The server's own price has not changed: the order goes through with it.
+      // The price on the server is unchanged, so the order succeeds with it.
       await route.continue({ postData: JSON.stringify({ ...sent, expectedPayFee: null }) });
       return;
     }
@@ -106,12 +103,12 @@ test("a changed price asks again with the difference", async ({ page, context })
   await page.waitForURL(/stripe_payment/);
 });
 
-test("without JavaScript the cart can be read", async ({ browser, baseURL }) => {
+test("shows the cart without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const goods = await someGoods(context, 2, 7);
-  await putInCart(context, goods);
+  const items = await pickSkus(context, 2, 7);
+  await putInCart(context, items);
   const page = await context.newPage();
   await page.goto("/order/shopping_cart");
-  for (const { name } of goods) await expect(page.getByRole("link", { name }).first()).toBeVisible();
+  for (const { name } of items) await expect(page.getByRole("link", { name }).first()).toBeVisible();
   await context.close();
 });

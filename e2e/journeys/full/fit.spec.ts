@@ -1,18 +1,15 @@
 import { expect, type Locator } from "@playwright/test";
-import { someGoods } from "../support/shop.ts";
-import { overflowing } from "../support/overflow.ts";
+import { pickSkus } from "../support/shop.ts";
+import { overflowingElements } from "../support/overflow.ts";
 import { test } from "../support/test.ts";
 
-test("with words longer by two fifths nothing is cut and no page scrolls sideways", async ({
-  page,
-  context,
-}) => {
-  const [goods] = await someGoods(context, 1);
+test("clips no text and doesn't scroll sideways if texts are 40% longer", async ({ page, context }) => {
+  const [item] = await pickSkus(context, 1);
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const path of [
     "/",
     "/goods/goods_search?title=205/55%20R16",
-    `/goods_detail/${goods?.productId}`,
+    `/goods_detail/${item?.productId}`,
     "/login?view=register",
   ]) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -25,11 +22,11 @@ test("with words longer by two fifths nothing is cut and no page scrolls sideway
         node.textContent = `${text} ${"xnore ".repeat(Math.ceil(text.trim().length / 15))}`.trimEnd();
       }
     });
-    expect.soft(await overflowing(page), path).toEqual([]);
+    expect.soft(await overflowingElements(page), path).toEqual([]);
   }
 });
 
-test("four cards of the home page fill their row in a window of 1024 px", async ({ page }) => {
+test("fits four home page cards in a row at 1024 px", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto("/", { waitUntil: "networkidle" });
   const row = page.getByRole("region", { name: "At home this week" });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -8,7 +8,7 @@ const say = textsOf("en");
 
 const openHome = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const named = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 
@@ -19,7 +19,7 @@ interface Activity {
   readonly productList: readonly { storeName: string }[];
 }
 
-test("no product of a department stands in the grid again, whichever of its categories is looked at", async ({
+test("doesn't repeat the products of a department in the grid, whichever category is selected", async ({
   page,
 }) => {
   const grid = page.getByRole("region", { name: "Just for you" });
@@ -47,18 +47,15 @@ test("no product of a department stands in the grid again, whichever of its cate
   await isEachOnce();
 });
 
-test("activities with one large picture and with big ones stand in rows of their own", async ({
-  page,
-  context,
-}) => {
+test("shows large activity banners in separate rows", async ({ page, context }) => {
   const activities = await read<Activity[]>(context, "/api/front/activity/index/list");
   const ofType = (wanted: number): Activity => {
     const activity = activities.find(({ type }) => type === wanted);
-    if (!activity) throw new Error(`The demo has an activity of type ${wanted}`);
+    if (!activity) throw new Error(`The demo has no activity of type ${wanted}`);
     return activity;
   };
   const boxesOf = async (activity: Activity, count: number) => {
-    // What is far below has no boxes yet.
+    // Sections far below the viewport aren't laid out yet.
     await named(page, activity.name).scrollIntoViewIfNeeded();
     const deals = named(page, activity.name).getByRole("heading", { level: 3 });
     await expect(deals).toHaveText(activity.productList.slice(0, count).map(({ storeName }) => storeName));
@@ -67,12 +64,12 @@ test("activities with one large picture and with big ones stand in rows of their
     );
   };
   await openHome(page);
-  // One large deal, and two small ones above one another beside it.
+  // One large deal next to two small stacked ones.
   const [large, upper, lower] = await boxesOf(ofType(2), 3);
   expect(large?.width).toBeGreaterThan(2 * (upper?.width ?? 999));
   expect(upper?.x).toBe(lower?.x);
   expect(upper?.y).toBeLessThan(lower?.y ?? 0);
-  // Four big ones in a line.
+  // Four large ones in a row.
   const big = await boxesOf(ofType(3), 4);
   expect(big).toHaveLength(4);
   expect(new Set(big.map((box) => box?.y)).size).toBe(1);
@@ -85,7 +82,7 @@ test("activities with one large picture and with big ones stand in rows of their
   await expect(page.getByRole("heading", { level: 1, name: ofType(2).name })).toBeVisible();
 });
 
-test("the grid goes on as one scrolls, and Back returns to where it was left", async ({ page }) => {
+test("loads more of the grid on scroll, and Back returns to the same position", async ({ page }) => {
   await openHome(page);
   const grid = named(page, "Just for you");
   const cards = grid.getByRole("article");
@@ -95,7 +92,7 @@ test("the grid goes on as one scrolls, and Back returns to where it was left", a
     await cards.last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
   }
-  // Not without an end: the foot of the page can be reached, and the link goes on.
+  // Loading stops, so that the footer is reachable and the link works.
   await expect(async () => {
     await more.scrollIntoViewIfNeeded();
     await expect(more).toHaveAttribute("href", "/?page=5", { timeout: 500 });
@@ -115,9 +112,7 @@ test("the grid goes on as one scrolls, and Back returns to where it was left", a
   await expect(last).toBeInViewport();
 });
 
-test("the categories chosen and the steps of the grid are kept by each other, and by Back", async ({
-  page,
-}) => {
+test("keeps the selected categories and the loaded grid pages, also after Back", async ({ page }) => {
   await openHome(page, "/?page=2");
   const departments = page.locator('section[id^="floor-"]');
   const cards = named(page, "Just for you").getByRole("article");
@@ -133,7 +128,7 @@ test("the categories chosen and the steps of the grid are kept by each other, an
     chosen.push(await tab.innerText());
     await tab.click();
     await page.waitForURL((url) => url.searchParams.get("floor")?.split(",").length === at + 1);
-    // The grid stays, but for what the section shows now.
+    // The grid keeps its products, except the ones in the section.
     expect(await cards.count()).toBeGreaterThan(15);
     await expect(page).toHaveURL(/page=\d/);
   }
@@ -142,7 +137,7 @@ test("the categories chosen and the steps of the grid are kept by each other, an
   await page.waitForURL(/floor=\d+,\d+&page=[34]$/);
   await isKept();
   const count = await cards.count();
-  // What comes while the product is on its way doesn't hold one back.
+  // A response that arrives during navigation doesn't cancel it.
   await cards.last().getByRole("link").first().click();
   await page.waitForURL(/goods_detail/);
   await page.goBack();
@@ -151,7 +146,7 @@ test("the categories chosen and the steps of the grid are kept by each other, an
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(count);
 });
 
-test("without a script the link under the grid leads on", async ({ browser, baseURL }) => {
+test("links to the next page below the grid without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/");
@@ -163,7 +158,7 @@ test("without a script the link under the grid leads on", async ({ browser, base
   await context.close();
 });
 
-test("a line of the news leads to the guide that it promises", async ({ page }) => {
+test("links a news item to its guide", async ({ page }) => {
   await openHome(page);
   const links = named(page, "Welcome").locator("a[href^='/guides/']");
   const titles = await links.allInnerTexts();
@@ -172,7 +167,7 @@ test("a line of the news leads to the guide that it promises", async ({ page }) 
     await links.nth(at).click();
     await page.waitForURL(/\/guides\//);
     await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toHaveText(title.trim());
-    // More than a title.
+    // More text than a title.
     expect((await page.getByRole("main").getByRole("article").first().innerText()).length).toBeGreaterThan(
       300,
     );
@@ -181,7 +176,7 @@ test("a line of the news leads to the guide that it promises", async ({ page }) 
 });
 
 for (const prefix of ["", "fr", "lao"])
-  test(`the strip of deals says all of a name, and prices stand level (/${prefix})`, async ({ page }) => {
+  test(`shows full names in the deals strip, and aligns prices (/${prefix})`, async ({ page }) => {
     await page.goto(`/${prefix}`);
     const deals = page.locator("[data-component=FlashStrip] li");
     await expect(deals).toHaveCount(5);
@@ -199,7 +194,7 @@ for (const prefix of ["", "fr", "lao"])
         .evaluateAll((names) =>
           names.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
         );
-      // One name is longer than four short lines, and ends after its kind.
+      // One name is longer than four short lines and is cut after the product type.
       expect(cut.length, `${width}: ${cut.join(", ")}`).toBeLessThanOrEqual(width === 1440 ? 0 : 1);
     }
   });

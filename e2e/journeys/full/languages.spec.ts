@@ -1,32 +1,32 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shopper } from "../support/after-sale.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
-/** On how many lines the edges of the elements lie. */
+/** Number of distinct positions of an edge among the elements. */
 const edges = (of: Locator, edge: "top" | "left"): Promise<number> =>
   of.evaluateAll(
     (all, name) => new Set(all.map((one) => Math.round(one.getBoundingClientRect()[name]))).size,
     edge,
   );
 
-test("Lao headings are bold in a font that has one weight, as the one of its offices", async ({ page }) => {
+test("renders bold Lao headings although Phetsarath OT has only one weight", async ({ page }) => {
   await open(page, "/lao");
   const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
   const synthesis = await heading.evaluate((element) => getComputedStyle(element).fontSynthesis);
   expect(synthesis).toContain("weight");
-  // One that has a bold face comes before it.
+  // A font with a bold face comes first.
   const family = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(family.indexOf("Noto Sans Lao")).toBeLessThan(family.indexOf("Phetsarath OT"));
 });
 
-test("at 320 px the clock of an activity is one row, seconds included", async ({ page }) => {
+test("shows the countdown of an activity in one row at 320 px, including seconds", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const prefix of ["", "/zh-CN", "/es", "/fr", "/th", "/lao"]) {
     await open(page, `${prefix}/goods/activity_list?id=2`);
@@ -36,7 +36,7 @@ test("at 320 px the clock of an activity is one row, seconds included", async ({
   }
 });
 
-test("at 320 px the buttons of Chinese cards are one line", async ({ page }) => {
+test("shows the buttons of Chinese cards on one line at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, "/zh-CN/goods/activity_list");
   const heights = await page
@@ -48,7 +48,7 @@ test("at 320 px the buttons of Chinese cards are one line", async ({ page }) => 
   expect(Math.max(...heights)).toBeLessThan(40);
 });
 
-test("what became of saved products is said whole in a window of 1024 px", async ({ page, context }) => {
+test("shows the full status of saved products at 1024 px", async ({ page, context }) => {
   await write(context, "/api/front/login/email", shopper);
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const prefix of ["", "/es", "/fr", "/th", "/lao"]) {
@@ -62,9 +62,7 @@ test("what became of saved products is said whole in a window of 1024 px", async
   }
 });
 
-test("the values of all filters of shops begin on one line, however long their names are", async ({
-  page,
-}) => {
+test("aligns the values of all shop filters, however long the filter names are", async ({ page }) => {
   for (const prefix of ["", "/es", "/fr", "/th", "/lao"]) {
     await open(page, `${prefix}/merchant/merchant_more`);
     const rows = page.getByRole("main").locator("nav:has([data-component=FilterChipLink])");

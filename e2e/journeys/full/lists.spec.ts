@@ -1,23 +1,23 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { overflowing } from "../support/overflow.ts";
-import { becomeVisitor, read, write } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { overflowingElements } from "../support/overflow.ts";
+import { createGuestAccount, read, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 type Locale = (typeof locales)[number];
 
-/** Names are read with plain spaces, which French has none of before its quotes. */
+/** Matches normal spaces too; French puts no-break spaces inside its quotes. */
 const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll("\u00a0", " "));
 
 const at = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
 
-/** What stands in the place of a list. */
+/** The empty state that replaces a list. */
 const instead = '[data-component="EmptyState"]';
 
-/** It is there from the first view on: it stands in the HTML, and no script takes it away for a moment. */
-const standsAtOnce = async (page: Page, path: string): Promise<void> => {
+/** Checks that the empty state is in the HTML and that hydration never removes it. */
+const expectEmptyStateInHtml = async (page: Page, path: string): Promise<void> => {
   const html = await (await page.context().request.get(path)).text();
   expect(html, path).toContain('data-component="EmptyState"');
   await page.addInitScript((selector) => {
@@ -31,20 +31,20 @@ const standsAtOnce = async (page: Page, path: string): Promise<void> => {
     look();
   }, instead);
   await page.goto(path, { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("main").locator(instead)).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
-  // Before its first paint there is nothing.
+  // Nothing is rendered before the first paint.
   expect(seen.join(), path).toMatch(/^(false,)?true$/);
 };
 
 for (const locale of locales) {
   const say = textsOf(locale);
 
-  test(`a page after the last one and a search without a match say so at once (${locale})`, async ({
+  test(`shows an empty state in the HTML after the last page and for a search without results (${locale})`, async ({
     page,
   }) => {
-    await standsAtOnce(page, at(locale, "/goods/activity_list?id=1&page=99"));
+    await expectEmptyStateInHtml(page, at(locale, "/goods/activity_list?id=1&page=99"));
     await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
     await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
       "href",
@@ -58,14 +58,14 @@ for (const locale of locales) {
       "/goods_detail/1?tab=reviews&page=99",
     ]) {
       const other = await page.context().newPage();
-      await standsAtOnce(other, at(locale, path));
+      await expectEmptyStateInHtml(other, at(locale, path));
       await other.close();
     }
     const none = await page.context().newPage();
-    await standsAtOnce(none, at(locale, "/goods/goods_search?title=zzzqqq"));
+    await expectEmptyStateInHtml(none, at(locale, "/goods/goods_search?title=zzzqqq"));
   });
 
-  test(`the directory offers what finds shops, and each list has its own title (${locale})`, async ({
+  test(`offers search and filters in the directory, and gives each list its own title (${locale})`, async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ for (const locale of locales) {
     const [chosen = ""] = (await departments.nth(1).innerText()).split(/[（(]/);
     await expect(page).toHaveTitle(new RegExp(chosen.trim()));
     expect(await page.title()).not.toBe(street);
-    // With it no other filter leads to nothing.
+    // With this filter, no other filter value leads to an empty list.
     for (const link of await page
       .getByRole("navigation", { name: say("Type") })
       .getByRole("link")
@@ -99,7 +99,7 @@ for (const locale of locales) {
     await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
   });
 
-  test(`a shop without what was looked for offers it elsewhere, and its best sellers (${locale})`, async ({
+  test(`offers other shops' results and best sellers if a shop has no match (${locale})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
@@ -112,24 +112,26 @@ for (const locale of locales) {
       main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
     ).toHaveAttribute("href", /goods_search\?title=zzz$/);
     const best = main.getByRole("region", { name: say("Best sellers of {shop}") });
-    // One row, whole.
+    // One full row.
     await expect(best.getByRole("article")).toHaveCount(4);
-    expect(await overflowing(page)).toEqual([]);
-    // A size in the words is looked for elsewhere, too.
+    expect(await overflowingElements(page)).toEqual([]);
+    // A tire size in the query is also searched in other shops.
     await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
     await expect(
       main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
     ).toHaveAttribute("href", /goods_search\?title=zzz\+135%2F80\+R12$/);
   });
 
-  test(`a shop says where only its filters or its category leave nothing (${locale})`, async ({ page }) => {
+  test(`shows whether filters or the category exclude all products of a shop (${locale})`, async ({
+    page,
+  }) => {
     const main = page.getByRole("main");
     await page.goto(at(locale, "/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
     await expect(main.getByRole("heading", { name: say("Your filters leave nothing") })).toBeVisible();
     await main.getByRole("link", { name: say("Clear all filters") }).click();
     await page.waitForURL(/id=1&search=tire$/);
     await expect(main.getByRole("article").first()).toBeVisible();
-    // Oils and cleaners are none of its winter tires.
+    // Oils and cleaners aren't in the winter tires category.
     const { list } = await read<{ list: { name: string }[] }>(
       page.context(),
       "/api/front/product/merchant/pro/list?merId=1&keyword=5W-30",
@@ -142,35 +144,35 @@ for (const locale of locales) {
     await expect(main.getByRole("article").first()).toBeVisible();
   });
 
-  test(`the products of a shop narrow like a search (${locale})`, async ({ page }) => {
+  test(`filters the products of a shop like a search (${locale})`, async ({ page }) => {
     await page.goto(at(locale, "/merchant/merchant/category?id=1"));
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole("main");
     const categories = main.locator('[data-component="Facets"] a[href*="cid="]');
     const every = await categories.count();
     await main.getByRole("link", { name: "R17", exact: true }).click();
     await page.waitForURL(/optionValues=rim/);
-    // Its name ends with the number of products.
+    // The accessible name ends with the number of products.
     await main.locator('a[href*="inStock=true"]').first().click();
     await page.waitForURL(/inStock=true&optionValues=rim/);
-    // Its other categories have no rims of 17 inches.
+    // The other categories have no 17-inch rims.
     await expect.poll(() => categories.count()).toBeLessThan(every);
     const chips = main.locator('[data-component="AppliedFilters"]');
     await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
     await expect(main.getByRole("article").first()).toBeVisible();
     await page.goBack();
     await page.waitForURL(/id=1&optionValues=rim%3A17$/);
-    // It stands in the HTML, and leads on without script.
+    // The link is in the HTML and works without JavaScript.
     const html = await (await page.context().request.get(page.url())).text();
     expect(html).toContain("inStock=true");
   });
 }
 
-test("filters of a shop: chosen by keyboard they stay in sight, and prices left as they stood are no bounds", async ({
+test("keeps shop filters in view when used by keyboard, and unchanged price fields set no bounds", async ({
   page,
 }) => {
   await page.goto("/merchant/merchant/category?id=1");
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const inStock = main.locator('[data-component="Facets"] a[href*="inStock=true"]');
   await inStock.focus();
@@ -181,31 +183,31 @@ test("filters of a shop: chosen by keyboard they stay in sight, and prices left 
   await page.waitForURL(/inStock=true/);
   await expect(main.locator('[data-component="AppliedFilters"]')).toBeVisible();
   await expect(page.locator('[data-component="Facets"] :focus')).toBeInViewport();
-  // The highest price stands in its field, and nobody chose it.
+  // The field shows the highest price, which isn't an active filter.
   await page.goto("/merchant/merchant/category?id=1");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("spinbutton", { name: "Lowest price" }).fill("99999");
   await page.keyboard.press("Enter");
   await page.waitForURL(/minPrice=99999$/);
   await expect(main.getByRole("heading", { name: "Your filters leave nothing" })).toBeVisible();
-  // Where the filters fold, the list has the whole width.
+  // With collapsed filters the list takes the full width.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto("/merchant/merchant/category?id=1");
   const box = await main.locator('[data-component="ProductGrid"]').first().boundingBox();
   expect(box?.width).toBeGreaterThan(700);
 });
 
-test("saved products after the last page say so", async ({ page, context }) => {
-  await becomeVisitor(context);
+test("shows an empty state after the last page of saved products", async ({ page, context }) => {
+  await createGuestAccount(context);
   const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=1");
   for (const { id } of list) await write(context, "/api/front/collect/add/product", { id });
-  await standsAtOnce(page, "/users/collection_list?page=99");
+  await expectEmptyStateInHtml(page, "/users/collection_list?page=99");
 });
 
-test("a session that ends during an act says so in the dialog", async ({ page, context }) => {
-  await becomeVisitor(context);
+test("shows in the dialog that the session ended during an action", async ({ page, context }) => {
+  await createGuestAccount(context);
   await page.goto("/goods_detail/1");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route("**/api/front/collect/**", (route) =>
     route.fulfill({ json: { code: 401, message: "Your session has ended", data: null } }),
   );

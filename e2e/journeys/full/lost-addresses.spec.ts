@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -14,14 +14,14 @@ const discussed = async (context: BrowserContext): Promise<number> => {
     const asked = await read<{ total: number }>(context, `/api/front/product/question/list/${id}`);
     if (replyNum > 0 && asked.total > 0) return id;
   }
-  throw new Error("Nothing in the demo has a review and a question");
+  throw new Error("No demo product has both a review and a question");
 };
 
 for (const locale of ["en", "lao"] as const) {
   const say = textsOf(locale);
   const prefix = locale === "en" ? "" : `/${locale}`;
 
-  test(`a page after the last one of any list says so and leads back (${locale})`, async ({
+  test(`shows that a page after the last one is empty and links back, in any list (${locale})`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const locale of ["en", "lao"] as const) {
       `/goods_detail/${product}?tab=questions`,
     ]) {
       await page.goto(`${prefix}${path}&page=99`);
-      await hydrated(page);
+      await waitForHydration(page);
       const missing = page.getByRole("heading", { name: say("There is no page {page, number}") });
       await expect.soft(missing, path).toBeVisible();
       await expect
@@ -49,7 +49,7 @@ for (const locale of ["en", "lao"] as const) {
     }
   });
 
-  test(`an unknown department is a page that doesn’t exist, with ways on (${locale})`, async ({ page }) => {
+  test(`shows the 404 page with links for an unknown department (${locale})`, async ({ page }) => {
     for (const path of ["/goods/top_one?cid=999999", "/goods/goods_search?cid=999999"]) {
       const answer = await page.goto(`${prefix}${path}`);
       expect.soft(answer?.status(), path).toBe(404);
@@ -59,16 +59,14 @@ for (const locale of ["en", "lao"] as const) {
     }
   });
 
-  test(`of a shop, a brand or a shop’s category that doesn’t exist a list says so (${locale})`, async ({
-    page,
-  }) => {
+  test(`shows that a shop, a brand or a shop category doesn't exist (${locale})`, async ({ page }) => {
     for (const [query, chips] of [
       ["merId=999999", [say("Shop not found")]],
       ["merId=1,999999", ["Carmine Tires", say("Shop not found")]],
       ["brandId=999999", [say("Brand not found")]],
     ] as const) {
       await page.goto(`${prefix}/goods/goods_search?${query}`);
-      await hydrated(page);
+      await waitForHydration(page);
       const applied = page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
       await expect.soft(applied, query).toHaveText([...chips, say("Clear all")]);
     }
@@ -79,7 +77,7 @@ for (const locale of ["en", "lao"] as const) {
     await expect(page.getByRole("heading", { name: say("This category is no longer here") })).toBeVisible();
   });
 
-  test(`the words of a wrong address stand in its search, of a product that is gone none (${locale})`, async ({
+  test(`suggests the words of an unknown URL as a search, except for a removed product (${locale})`, async ({
     page,
   }) => {
     const field = page.getByRole("main").locator("input[name=title]");
@@ -93,13 +91,13 @@ for (const locale of ["en", "lao"] as const) {
       const answer = await page.goto(`${prefix}${path}`);
       expect(answer?.status(), path).toBe(404);
       expect(await answer?.text(), path).toContain(words);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(field, path).toHaveValue(words);
     }
-    // The answer itself is an error in the browser's eyes, nothing else is.
+    // The browser logs the 404 response itself as an error; nothing else may be logged.
     expect(notes.filter((note) => !note.includes("404"))).toEqual([]);
     await page.goto(`${prefix}/goods/winter-tires`);
-    await hydrated(page);
+    await waitForHydration(page);
     await field.press("Enter");
     await page.waitForURL(/title=winter\+tires/);
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

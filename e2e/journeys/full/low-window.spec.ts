@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { shopper } from "../support/after-sale.ts";
-import { barriers } from "../support/barriers.ts";
+import { axeViolations } from "../support/axe-violations.ts";
 import { cards, checkoutIn } from "../support/checkout-page.ts";
-import { coveredBy } from "../support/covered-by.ts";
-import { overflowing } from "../support/overflow.ts";
-import { putInCart, someGoods, write } from "../support/shop.ts";
+import { overlapHeight } from "../support/overlap.ts";
+import { overflowingElements } from "../support/overflow.ts";
+import { putInCart, pickSkus, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
-/** Windows at 400 % zoom, and one that is only low. */
+/** Windows at 400% zoom, and one with a low height. */
 const windows = [
   { width: 320, height: 200 },
   { width: 360, height: 225 },
@@ -16,11 +16,11 @@ const windows = [
 ];
 
 for (const prefix of ["", "/fr", "/lao"])
-  test(`the foot of the cart leaves two thirds of a low window to the goods (${prefix}/)`, async ({
+  test(`leaves two thirds of a low window to the cart items above the sticky bar (${prefix}/)`, async ({
     page,
     context,
   }) => {
-    await putInCart(context, await someGoods(context, 2, 9), 2);
+    await putInCart(context, await pickSkus(context, 2, 9), 2);
     await page.goto(`${prefix}/order/shopping_cart`, { waitUntil: "networkidle" });
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -51,11 +51,11 @@ for (const lines of [1, 3])
     [320, 900],
     [320, 256],
   ] as const)
-    test(`a message leaves the cart's sum in sight (${lines} in the cart, ${width} × ${height} px)`, async ({
+    test(`keeps the cart total visible while a toast is shown (${lines} in the cart, ${width} × ${height} px)`, async ({
       page,
       context,
     }) => {
-      await putInCart(context, await someGoods(context, lines, 9));
+      await putInCart(context, await pickSkus(context, lines, 9));
       await page.setViewportSize({ width, height });
       await page.goto("/order/shopping_cart", { waitUntil: "networkidle" });
       await page.getByRole("checkbox", { name: "Select all" }).first().uncheck();
@@ -65,13 +65,13 @@ for (const lines of [1, 3])
       const message = page.locator("[data-component=Toast]", { hasText: "Select an item" });
       await expect(message).toBeVisible();
       for (const kept of [foot.locator("[aria-live]"), checkOut])
-        await expect.poll(() => coveredBy(message, kept)).toBe(0);
+        await expect.poll(() => overlapHeight(message, kept)).toBe(0);
       await expect(message).toBeInViewport({ ratio: 1 });
-      // To the end of the page and halfway back the bar leaves the window's edge and comes to it again.
+      // Scrolling to the end and halfway back detaches and reattaches the sticky bar.
       for (const part of [1, 0.5, 0]) {
         await page.evaluate((share) => scrollTo(0, (document.body.scrollHeight - innerHeight) * share), part);
         for (const kept of [foot.locator("[aria-live]"), checkOut])
-          await expect.poll(() => coveredBy(message, kept)).toBe(0);
+          await expect.poll(() => overlapHeight(message, kept)).toBe(0);
       }
     });
 
@@ -81,20 +81,20 @@ const signOutElsewhere = (context: BrowserContext) =>
   });
 
 const fits = async (page: Page): Promise<void> => {
-  expect.soft(await overflowing(page), page.url()).toEqual([]);
-  expect.soft(await barriers(page), page.url()).toEqual([]);
+  expect.soft(await overflowingElements(page), page.url()).toEqual([]);
+  expect.soft(await axeViolations(page), page.url()).toEqual([]);
 };
 
-test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhere, reloads or goes back", async ({
+test("keeps the checkout input at 400% zoom after a sign-out elsewhere, a reload and Back", async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   expect((await write(context, "/api/front/login/email", shopper)).code).toBe(200);
-  const [goods] = await someGoods(context, 1, 11);
+  const [item] = await pickSkus(context, 1, 11);
   const held = await write<{ preOrderNo: string }>(context, "/api/front/order/pre/order", {
     preOrderType: "buyNow",
-    orderDetails: [{ productId: goods?.productId, attrValueId: goods?.skuId, productNum: 1 }],
+    orderDetails: [{ productId: item?.productId, attrValueId: item?.skuId, productNum: 1 }],
   });
   await page.goto(`/order/order_confirm?preOrderNo=${held.data.preOrderNo}`);
   const note = page.getByRole("textbox", { name: /^Note to/ });
@@ -146,7 +146,9 @@ test("at 400 % zoom nothing of a checkout is lost when one is signed out elsewhe
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a small window shows the filters of a search, which no script could open", async ({ page }) => {
+  test("shows the search filters in a small window, where no script can open the drawer", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.goto("/goods/goods_search?title=tire");
     await expect(
@@ -159,7 +161,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page is taller than any window, so that its scrollbar doesn't come later and move it", async ({
+test("makes every page taller than the window, so that a late scrollbar can't shift the layout", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 4000 });

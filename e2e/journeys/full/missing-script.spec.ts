@@ -1,11 +1,11 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { pickSkus } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
 const scripts = /\.js(\?|$)/;
 
-/** What has moved since the page began to show. */
+/** Cumulative layout shift since navigation. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const entries = new PerformanceObserver(() => undefined);
@@ -18,15 +18,16 @@ const shiftOf = (page: Page): Promise<number> =>
 for (const locale of ["en", "lao"] as const) {
   const say = textsOf(locale);
   const prefix = locale === "en" ? "" : `/${locale}`;
-  const goods = async (page: Page) =>
-    `/goods_detail/${(await someGoods(page.context(), 1, 3))[0]!.productId}`;
+  const items = async (page: Page) => `/goods_detail/${(await pickSkus(page.context(), 1, 3))[0]!.productId}`;
   const pages: [string, (page: Page) => Promise<string>][] = [
     ["cart", () => Promise.resolve("/order/shopping_cart")],
     ["sign-in page", () => Promise.resolve("/login")],
-    ["product page", goods],
+    ["product page", items],
   ];
   for (const [name, addressOf] of pages) {
-    test(`the ${name} says in ${locale} that its scripts are missing, and loads anew`, async ({ page }) => {
+    test(`shows a notice and a reload link if the scripts are missing (${name}, ${locale})`, async ({
+      page,
+    }) => {
       const address = `${prefix}${await addressOf(page)}`;
       await page.route(scripts, (route) => route.abort());
       await page.goto(address);
@@ -34,7 +35,7 @@ for (const locale of ["en", "lao"] as const) {
         has: page.getByText(say("This page hasn’t loaded completely. Some buttons don’t work yet.")),
       });
       await expect(notice).toBeVisible();
-      // A font that comes late moves a word by less than that.
+      // A late font shifts text by less than this.
       expect(await shiftOf(page)).toBeLessThan(0.001);
       const shown = page.url();
       const reload = notice.getByRole("link", { name: say("Reload the page") });
@@ -44,7 +45,7 @@ for (const locale of ["en", "lao"] as const) {
       await expect(notice).toBeVisible();
       await page.unroute(scripts);
       await reload.click();
-      await hydrated(page);
+      await waitForHydration(page);
       expect(page.url()).toBe(shown);
       await expect(notice).toBeHidden();
       await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
@@ -52,11 +53,11 @@ for (const locale of ["en", "lao"] as const) {
   }
 }
 
-test("a page that misses one module of many says so", async ({ page }) => {
+test("shows the notice if one module of many is missing", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => scripts.test(request.url()) && asked.push(request.url()));
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const part = asked.find((url) => !url.includes("/entry-client"));
   expect(part).toBeDefined();
   await page.route(part ?? "", (route) => route.abort());
@@ -64,7 +65,7 @@ test("a page that misses one module of many says so", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Reload the page" })).toBeVisible();
 });
 
-test("a page whose scripts are slow says nothing until that is no longer usual, and takes it back", async ({
+test("shows the notice for slow scripts only after a timeout, and removes it when they load", async ({
   page,
 }) => {
   await page.clock.install();

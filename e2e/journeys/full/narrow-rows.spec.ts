@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
-import { overflowing } from "../support/overflow.ts";
+import { overflowingElements } from "../support/overflow.ts";
 import { registerAs } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 
-/** A window of 1280 px at 400 %. */
+/** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
-test("at 320 px the departments of the ranking are one row that slides, and the focus is seen in it", async ({
+test("shows the ranking departments in one scrollable row at 320 px and scrolls the focus into view", async ({
   page,
 }) => {
   await open(page, "/goods/top_one");
@@ -27,10 +27,10 @@ test("at 320 px the departments of the ranking are one row that slides, and the 
   expect(rows).toBe(1);
   for (const link of await links.all()) {
     await link.focus();
-    // Fractions of a px may lie outside.
+    // Fractions of a pixel may be outside.
     await expect(link).toBeInViewport({ ratio: 0.99 });
   }
-  // The one that is shown is in sight when the page comes.
+  // The current department is in view after navigation.
   const last = links.last();
   const [name, href] = [await last.innerText(), await last.getAttribute("href")];
   await open(page, href ?? "");
@@ -38,10 +38,10 @@ test("at 320 px the departments of the ranking are one row that slides, and the 
   await expect(tabs.getByRole("link", { name })).toBeInViewport({ ratio: 0.99 });
 });
 
-test("at 320 px a long breadcrumb is one row, and the page is no wider than the window", async ({ page }) => {
+test("shows a long breadcrumb in one row at 320 px without widening the page", async ({ page }) => {
   for (const path of ["/goods_detail/215", "/lao/goods_detail/97", "/goods/goods_search?cid=1"]) {
     await open(page, path);
-    expect(await overflowing(page), path).toEqual([]);
+    expect(await overflowingElements(page), path).toEqual([]);
     const crumbs = await page.locator("[data-component=Breadcrumb]").boundingBox();
     expect((crumbs?.x ?? 0) + (crumbs?.width ?? 400), path).toBeLessThanOrEqual(320);
     expect(crumbs?.height, path).toBeLessThanOrEqual(48);
@@ -50,7 +50,7 @@ test("at 320 px a long breadcrumb is one row, and the page is no wider than the 
   }
 });
 
-test("at 320 px the order of a search is said whole, and the first banner shows what it is about", async ({
+test("shows the full sort label of a search and the subject of the first banner at 320 px", async ({
   page,
 }) => {
   for (const prefix of ["", "/es", "/lao"]) {
@@ -69,7 +69,7 @@ test("at 320 px the order of a search is said whole, and the first banner shows 
   }
 });
 
-test("at 320 px the tags of product cards are read whole", async ({ page }) => {
+test("doesn't clip the tags of product cards at 320 px", async ({ page }) => {
   for (const prefix of ["", "/es", "/fr", "/th", "/lao", "/zh-CN"]) {
     await open(page, `${prefix}/goods/goods_search?title=tire`);
     const tags = page.locator("[data-component=ProductCard] [data-component=Tag] > span");
@@ -77,7 +77,7 @@ test("at 320 px the tags of product cards are read whole", async ({ page }) => {
     const cut = await tags.evaluateAll((all) =>
       all
         .filter((words) => words.scrollWidth > words.clientWidth && words.clientWidth > 0)
-        // One that found no room in the row isn't shown at all.
+        // Tags that don't fit in the row are hidden.
         .filter((words) => {
           const row = words.closest("article > div > div")?.getBoundingClientRect();
           return words.getBoundingClientRect().top < (row?.bottom ?? 0) - 4;
@@ -88,7 +88,7 @@ test("at 320 px the tags of product cards are read whole", async ({ page }) => {
   }
 });
 
-test("at 320 px the goods of a shop come before its categories, which a button opens over them", async ({
+test("shows the products of a shop before its categories at 320 px, which a button opens", async ({
   page,
 }) => {
   await open(page, "/merchant/merchant/home?id=1");
@@ -98,12 +98,12 @@ test("at 320 px the goods of a shop come before its categories, which a button o
     .click();
   await page.waitForURL(/merchant\/category/);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  const goods = page.getByRole("main").getByRole("article");
+  const items = page.getByRole("main").getByRole("article");
   const heading = page.getByRole("heading", { level: 2, name: say("All products") });
-  // The address changes a moment before the page does, and the page before has such a heading, too.
+  // The URL changes before the page renders, and the previous page has such a heading, too.
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
-  await expect(goods.first()).toBeVisible();
-  const first = await goods.first().boundingBox();
+  await expect(items.first()).toBeVisible();
+  const first = await items.first().boundingBox();
   expect((first?.y ?? 9999) - ((await heading.boundingBox())?.y ?? 0)).toBeLessThan(240);
   const tabs = await page.getByRole("searchbox").last().boundingBox();
   expect((first?.y ?? 9999) - (tabs?.y ?? 0)).toBeLessThan(320);
@@ -114,7 +114,7 @@ test("at 320 px the goods of a shop come before its categories, which a button o
   await opener.click();
   const wheels = sheet.getByRole("link", { name: /^Wheels/ });
   await expect(wheels).toBeInViewport({ ratio: 1 });
-  expect(await overflowing(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/merchant\/category/);
@@ -134,7 +134,7 @@ test("at 320 px the goods of a shop come before its categories, which a button o
   await expect(opener).toBeHidden();
 });
 
-test("at 320 px a new account reads whole that it has no points", async ({ page, context }) => {
+test("shows the full text about zero points to a new account at 320 px", async ({ page, context }) => {
   await registerAs(context, "points", "Round-wheel-77");
   for (const prefix of ["", "/es", "/th"]) {
     await open(page, `${prefix}/users/points`);

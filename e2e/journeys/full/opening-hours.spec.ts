@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
@@ -16,7 +16,7 @@ const shopCalled = async (page: Page, name: string): Promise<number> => {
   return list.find((shop) => shop.name === name)?.id ?? 0;
 };
 
-/** The server says this time from now on. */
+/** Sets the time that the server reports. */
 const setServerTime = async (page: Page, time: string): Promise<void> => {
   const date = new Date(time).toUTCString();
   await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -26,18 +26,16 @@ const setServerTime = async (page: Page, time: string): Promise<void> => {
   });
 };
 
-/** Of the clock of the device. */
+/** How far the device clock is behind. */
 const hoursSlow = 9;
 const deviceTime = (time: string): number => Date.parse(time) - hoursSlow * 3_600_000;
 
 const head = (page: Page) => page.locator("[data-component=StoreHeader]");
 
-/** Monday to Saturday, 7 to 19 o’clock, in Luleå. */
+/** Open Monday to Saturday, 7:00–19:00, in Luleå. */
 const nordic = "Nordic Tire House";
 
-test("the head of a shop says by the shop’s clock whether it is open, whatever the device’s clock says", async ({
-  page,
-}) => {
+test("shows by the shop's time zone whether it is open, whatever the device clock is", async ({ page }) => {
   const id = await shopCalled(page, nordic);
   for (const [prefix, time, words] of [
     ["", "2026-11-25T12:00:00+01:00", "Open now until 7 PM"],
@@ -53,12 +51,12 @@ test("the head of a shop says by the shop’s clock whether it is open, whatever
     await setServerTime(page, time);
     await page.clock.setFixedTime(deviceTime(time));
     await page.goto(`${prefix}/merchant/merchant/home?id=${id}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(head(page), `${prefix} ${time}`).toContainText(words);
   }
 });
 
-test("it turns over as the minute passes, without a message of the browser, and says so without script too", async ({
+test("updates the opening state each minute without a console message, and shows it without JavaScript", async ({
   page,
   browser,
   baseURL,

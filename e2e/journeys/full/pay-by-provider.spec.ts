@@ -2,15 +2,15 @@ import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { fakePaypal, type FakePaypal } from "../../../packages/server/src/testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../../../packages/server/src/testing/fake-stripe.ts";
 import { cards, checkoutIn } from "../support/checkout-page.ts";
-import { standInForPaypal } from "../support/paypal-page.ts";
+import { routePaypal } from "../support/paypal-page.ts";
 import { paidShopPort, paypalPort, stripeKeys, stripePort } from "../support/providers.ts";
-import { becomeVisitor, giveAddress, placeOrder, putInCart, read, someGoods } from "../support/shop.ts";
-import { standInForStripe } from "../support/stripe-page.ts";
+import { createGuestAccount, createAddress, placeOrder, putInCart, read, pickSkus } from "../support/shop.ts";
+import { routeStripe } from "../support/stripe-page.ts";
 import { test } from "../support/test.ts";
 
 const shopUrl = `http://127.0.0.1:${paidShopPort}`;
 test.use({ baseURL: shopUrl });
-// The stand-ins have one port each, so one worker runs all of these.
+// Each fake provider has one port, so one worker runs all of these.
 test.describe.configure({ mode: "default" });
 
 let stripe: FakeStripe;
@@ -27,10 +27,10 @@ test.afterAll(async () => {
   await paypal.close();
 });
 
-/** An order that is to be paid that way, on its payment page. */
+/** Opens the payment page of a new order with this payment method. */
 const atPayment = async (page: Page, context: BrowserContext, payType: string): Promise<string> => {
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 10), 1, payType);
+  await createGuestAccount(context);
+  const orderNo = await placeOrder(context, await pickSkus(context, 1, 10), 1, payType);
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   return orderNo;
 };
@@ -49,13 +49,13 @@ const sendEvent = async (event: object): Promise<number> => {
   return answer.status;
 };
 
-test("the ways of paying are radio cards, test cards beside real ones are said in red, and a card pays", async ({
+test("offers payment methods as radio cards, warns about test cards next to real ones, and pays by card", async ({
   page,
   context,
 }) => {
-  await standInForStripe(page, stripe);
-  await giveAddress(context, await becomeVisitor(context));
-  await putInCart(context, await someGoods(context, 1, 10));
+  await routeStripe(page, stripe);
+  await createAddress(context, await createGuestAccount(context));
+  await putInCart(context, await pickSkus(context, 1, 10));
   await page.goto("/order/shopping_cart");
   const shop = checkoutIn(page);
   await shop.toConfirm();
@@ -74,7 +74,7 @@ test("the ways of paying are radio cards, test cards beside real ones are said i
   expect(stripe.refunds).toEqual([]);
 });
 
-/** What the shopper tells the bank. A press on a frame of another site that has only just come may go astray. */
+/** Answers the bank's challenge. A click on a cross-origin frame right after it appears can get lost. */
 const answerBank = async (page: Page, answer: "Complete" | "Fail"): Promise<void> => {
   const frame = page.locator('iframe[title="Bank"]');
   const button = frame.contentFrame().getByRole("button", { name: answer });
@@ -85,8 +85,8 @@ const answerBank = async (page: Page, answer: "Complete" | "Fail"): Promise<void
   }).toPass();
 };
 
-test("a card that asks the bank is paid only after its answer", async ({ page, context }) => {
-  await standInForStripe(page, stripe);
+test("marks a card payment as paid only after the bank's challenge", async ({ page, context }) => {
+  await routeStripe(page, stripe);
   const orderNo = await atPayment(page, context, "stripe");
   await card(page).fill(cards.asks);
   await payButton(page).click();
@@ -98,8 +98,8 @@ test("a card that asks the bank is paid only after its answer", async ({ page, c
   await checkoutIn(page).paid();
 });
 
-test("the event may come before the browser does, and twice", async ({ page, context }) => {
-  const provider = await standInForStripe(page, stripe);
+test("accepts a webhook that arrives twice and before the browser returns", async ({ page, context }) => {
+  const provider = await routeStripe(page, stripe);
   const orderNo = await atPayment(page, context, "stripe");
   const statuses: (number | string)[] = [];
   provider.onCharged = async (_id, event) => {
@@ -112,11 +112,11 @@ test("the event may come before the browser does, and twice", async ({ page, con
   expect(statuses).toEqual([200, 200, "paid"]);
 });
 
-test("a window that is closed after the charge has paid: the next one says so, the late event changes nothing", async ({
+test("detects a charge after the window was closed; the next window shows it, and the late webhook changes nothing", async ({
   page,
   context,
 }) => {
-  const provider = await standInForStripe(page, stripe);
+  const provider = await routeStripe(page, stripe);
   const orderNo = await atPayment(page, context, "stripe");
   let charged: object | undefined;
   provider.onCharged = async (_id, event) => {
@@ -134,20 +134,23 @@ test("a window that is closed after the charge has paid: the next one says so, t
   expect(await statusOf(context, orderNo)).toBe("paid");
 });
 
-test("without the provider's script the page stays, says so and tries again", async ({ page, context }) => {
+test("shows an error and retries if the provider's script is missing", async ({ page, context }) => {
   await page.route("https://js.stripe.com/**", (route) => route.abort());
   await atPayment(page, context, "stripe");
   await expect(page.getByText("We couldn’t load the card form")).toBeVisible();
   await page.unroute("https://js.stripe.com/**");
-  await standInForStripe(page, stripe);
+  await routeStripe(page, stripe);
   await page.getByRole("button", { name: "Try again" }).click();
   await card(page).fill(cards.pays);
   await payButton(page).click();
   await checkoutIn(page).paid();
 });
 
-test("PayPal: given up, declined, closed, and agreed to", async ({ page, context }) => {
-  await standInForPaypal(page, paypal);
+test("handles PayPal payments that are abandoned, declined, closed and approved", async ({
+  page,
+  context,
+}) => {
+  await routePaypal(page, paypal);
   const orderNo = await atPayment(page, context, "paypal");
   await payButton(page).click();
   await page.getByRole("link", { name: "Cancel and return" }).click();
@@ -160,7 +163,7 @@ test("PayPal: given up, declined, closed, and agreed to", async ({ page, context
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   await page.getByRole("link", { name: "Pay again" }).click();
 
-  // Closed in the middle: the order still waits, and goes on where it was.
+  // Closed midway: the order stays unpaid and the payment can be resumed.
   await payButton(page).click();
   await expect(page.getByRole("link", { name: "Complete purchase", exact: true })).toBeVisible();
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { complaintsOf } from "../support/complaints.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { collectConsoleErrors } from "../support/console-errors.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
 
 const canonicals = (page: Page): Promise<string[]> =>
@@ -11,17 +11,17 @@ const canonicals = (page: Page): Promise<string[]> =>
 const recentlyViewed = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recentlyViewed")));
 
-test("a resting pointer prefetches code and data, and the click requests the product no second time", async ({
+test("prefetches code and data on hover, and the click doesn't request the product again", async ({
   page,
 }) => {
-  const complaints = complaintsOf(page);
+  const complaints = collectConsoleErrors(page);
   const details: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/front/product/detail/")) details.push(pathname);
   });
   await page.goto("/lao");
-  await hydrated(page);
+  await waitForHydration(page);
   const title = await page.title();
   const link = page.getByRole("main").locator("article a[href*='/goods_detail/']").first();
   const answered = page.waitForResponse("**/api/front/product/detail/*");

@@ -1,26 +1,23 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { productCalled } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { findProductId } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"];
-/** Px that may stay free below the pictures: less than two lines of the list there. */
+/** Maximum free space below the pictures in px; less than two lines of the list. */
 const free = 64;
 
-test("the column of the pictures is filled to its foot on the page of a product without a tire's label", async ({
-  page,
-  context,
-}) => {
+test("fills the picture column of a product without a tire label", async ({ page, context }) => {
   const ids = [
-    await productCalled(context, "Semi-synthetic motor oil"),
-    await productCalled(context, "Turbine Nine"),
+    await findProductId(context, "Semi-synthetic motor oil"),
+    await findProductId(context, "Turbine Nine"),
   ];
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     for (const prefix of prefixes)
       for (const id of ids) {
         await page.goto(`${prefix}/goods_detail/${id}`);
-        await hydrated(page);
+        await waitForHydration(page);
         const column = page.locator("[data-component=ProductPageLayout] > *").first();
         const left = (): Promise<number> =>
           column.evaluate((element) => {

@@ -1,17 +1,17 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { productCalled, read } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { findProductId, read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 const tire = "Carmine All Season 205/55 R16";
 
-test("the sum that is left with the best coupon follows the number, without one where none applies", async ({
+test("updates the price with the best coupon when the quantity changes, and hides it if no coupon applies", async ({
   page,
   context,
 }) => {
-  const id = await productCalled(context, tire);
+  const id = await findProductId(context, tire);
   const { productValue } = await read<{ productValue: Record<string, { price: string }> }>(
     context,
     `/api/front/product/detail/${id}`,
@@ -29,7 +29,7 @@ test("the sum that is left with the best coupon follows the number, without one 
         .map((coupon) => Number(coupon.money)),
     );
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const row = main.locator("[data-component=BuyRow]").filter({ hasText: /^Coupon/ });
   const shows = async (count: number): Promise<void> => {
@@ -47,14 +47,14 @@ test("the sum that is left with the best coupon follows the number, without one 
   await shows(1);
 });
 
-test("the address of a product is copied from a panel, which names the chosen sku", async ({
+test("copies the product URL from the share panel, which shows the selected SKU", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const id = await productCalled(context, tire);
+  const id = await findProductId(context, tire);
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   await expect(main.getByText(`Item ${id}`, { exact: true })).toBeVisible();
   await main.getByRole("button", { name: say("Share") }).click();
@@ -68,7 +68,7 @@ test("the address of a product is copied from a panel, which names the chosen sk
   await expect(main.getByRole("button", { name: say("Share") })).toBeFocused();
 });
 
-test("a device with a sheet of its own is asked instead, and closing that opens no panel", async ({
+test("opens the device's share sheet where there is one, and no panel after it is closed", async ({
   page,
   context,
 }) => {
@@ -80,9 +80,9 @@ test("a device with a sheet of its own is asked instead, and closing that opens 
       return Promise.reject(new DOMException("Closed", "AbortError"));
     };
   });
-  const id = await productCalled(context, tire);
+  const id = await findProductId(context, tire);
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page
     .getByRole("main")
     .getByRole("button", { name: say("Share") })
@@ -92,10 +92,10 @@ test("a device with a sheet of its own is asked instead, and closing that opens 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a product without options has no hole above its guarantees", async ({ page, context }) => {
-  const id = await productCalled(context, "Bell pendant lamp");
+test("leaves no gap above the guarantees of a product without options", async ({ page, context }) => {
+  const id = await findProductId(context, "Bell pendant lamp");
   await page.goto(`/goods_detail/${id}`);
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole("main");
   const buttons = await main
     .getByRole("button", { name: say("Buy now") })

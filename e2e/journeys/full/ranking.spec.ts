@@ -1,22 +1,20 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 
-test("all places stay shown when one comes back from a product, and have an address of their own", async ({
-  page,
-}) => {
+test("keeps all ranks expanded after Back from a product, at a separate URL", async ({ page }) => {
   await page.goto("/goods/top_one");
-  await hydrated(page);
+  await waitForHydration(page);
   const places = page.getByRole("main").locator("ol > li", { has: page.getByRole("heading") });
   await expect(places).toHaveCount(10);
   const rest = page.getByRole("link", { name: "Show places 11 to 20" });
   await rest.focus();
   await page.keyboard.press("Enter");
   await expect(places).toHaveCount(20);
-  // The link is gone; the keyboard goes on at the first place that it has shown.
+  // The link is gone; the focus moves to the first rank that it revealed.
   const eleventh = places.nth(10).getByRole("link").first();
   await expect(eleventh).toBeFocused();
   const name = await eleventh.innerText();
@@ -30,11 +28,9 @@ test("all places stay shown when one comes back from a product, and have an addr
   await expect(places).toHaveCount(20);
 });
 
-test("another period has other places, which say how they have moved, and Back leads to the one before", async ({
-  page,
-}) => {
+test("shows rank changes for another period, and Back returns to the previous period", async ({ page }) => {
   await page.goto("/goods/top_one");
-  await hydrated(page);
+  await waitForHydration(page);
   const periods = page.getByRole("navigation", { name: say("Period of the ranking") });
   const shown = periods.locator("[aria-current=page]");
   await expect(shown).toHaveText(say("30 days"));
@@ -48,12 +44,12 @@ test("another period has other places, which say how they have moved, and Back l
   await expect(week).toBeFocused();
   await expect(page).toHaveURL(/period=week/);
   await expect.poll(names).not.toEqual(month);
-  // Place, how it has moved, name: in this order for screen readers too.
+  // Rank, change and name are in this order for screen readers too.
   await expect(page.getByText(/^(Up|Down) \d+ places?$/).first()).toBeAttached();
   await page.goBack();
   await expect(shown).toHaveText(say("30 days"));
   await expect.poll(names).toEqual(month);
-  // The departments keep the period.
+  // The department links keep the period.
   await page.goto("/goods/top_one?period=year");
   const tabs = page.getByRole("navigation", { name: say("Best sellers by department") });
   await tabs.getByRole("link", { name: "Tires", exact: true }).click();

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
-test("another page of the reviews begins at its start, and Back leads to the one before", async ({
+test("scrolls to the start of the next review page, and Back returns to the previous one", async ({
   page,
   context,
 }) => {
@@ -14,7 +14,7 @@ test("another page of the reviews begins at its start, and Back leads to the one
   const reviewed = list.toSorted((a, b) => b.replyNum - a.replyNum)[0]?.id;
   await page.goto("/");
   await page.goto(`/goods_detail/${reviewed}?reviews=0`);
-  await hydrated(page);
+  await waitForHydration(page);
   const pages = page.getByRole("navigation", { name: "Review pages" });
   await pages.getByRole("link", { name: "Page 2" }).click();
   await page.waitForURL(/page=2/);

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
 
-test("at 1024 px the last lines of the cards of a row are alike", async ({ page }) => {
+test("aligns the last lines of the cards in a row at 1024 px", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   for (const path of ["/goods/goods_search?title=tire", "/lao/goods/goods_search?title=lamp"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const cards = page.getByRole("main").locator("[data-component=ProductCard]");
     await expect(cards.first()).toBeVisible();
     const rows = await cards.evaluateAll((all) => {
@@ -23,17 +23,17 @@ test("at 1024 px the last lines of the cards of a row are alike", async ({ page 
   }
 });
 
-test("on the sign-in page no reason to have an account touches the wheel, in any language", async ({
+test("keeps the benefits on the login page clear of the wheel picture in every language", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const prefix of ["", "/zh-CN", "/es", "/fr", "/th", "/lao"]) {
     await page.goto(`${prefix}/login`);
-    await hydrated(page);
+    await waitForHydration(page);
     const side = page.getByRole("main").locator("div:has(> img + p)");
     const picture = await side.locator("> img").boundingBox();
     const reasons = await side.locator("> ul").boundingBox();
-    // The demo's wheel begins at two fifths of the height.
+    // The wheel in the demo picture begins at 41% of its height.
     const wheel = (picture?.y ?? 0) + (picture?.height ?? 0) * 0.41;
     expect((reasons?.y ?? 9999) + (reasons?.height ?? 0), prefix).toBeLessThan(wheel);
   }

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from "@playwright/test";
-import { coveredBy } from "../support/covered-by.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { becomeVisitor, read, write } from "../support/shop.ts";
+import { overlapHeight } from "../support/overlap.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { createGuestAccount, read, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -13,7 +13,7 @@ interface Product {
   readonly stock: number;
 }
 
-/** Products of which there is one kind. */
+/** Products with a single SKU. */
 const withoutChoice = async (context: BrowserContext, count: number): Promise<Product[]> => {
   const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
   const found: Product[] = [];
@@ -29,40 +29,37 @@ const withoutChoice = async (context: BrowserContext, count: number): Promise<Pr
   return found;
 };
 
-test("several saved products are taken off and put back, and one goes into the cart", async ({
-  page,
-  context,
-}) => {
-  await becomeVisitor(context);
-  const goods = await withoutChoice(context, 3);
-  await write(context, "/api/front/collect/batch/product", { id: goods.map(({ id }) => id) });
+test("removes several saved products, restores them and adds one to the cart", async ({ page, context }) => {
+  await createGuestAccount(context);
+  const items = await withoutChoice(context, 3);
+  await write(context, "/api/front/collect/batch/product", { id: items.map(({ id }) => id) });
   await page.goto("/users/collection_list");
-  await hydrated(page);
+  await waitForHydration(page);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(3);
 
   await page.getByRole("button", { name: say("Edit"), exact: true }).click();
-  const [first, second] = goods;
+  const [first, second] = items;
   for (const one of [first, second])
     await page.getByRole("checkbox", { name: one?.storeName ?? "", exact: true }).check();
   await page.getByRole("button", { name: "Remove (2)", exact: true }).click();
-  // More than one is asked about once.
+  // Removing more than one product needs one confirmation.
   await page
     .getByRole("alertdialog")
     .getByRole("button", { name: say("Remove"), exact: true })
     .click();
   await expect(cards).toHaveCount(1);
-  await expect(cards.getByRole("heading")).toHaveText(goods[2]?.storeName ?? "");
+  await expect(cards.getByRole("heading")).toHaveText(items[2]?.storeName ?? "");
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText("2 products taken off");
   await toast.getByRole("button", { name: say("Undo") }).click();
   await expect(cards).toHaveCount(3);
-  // Put back by the marketplace, not on the screen alone.
+  // Restored on the server, not only in the UI.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(cards).toHaveCount(3);
 
-  // A product that comes in one kind goes into the cart from here.
+  // A product with a single SKU can be added to the cart here.
   const ready = cards.filter({ has: page.getByRole("button", { name: say("Add to cart") }) });
   const count = (): Promise<number> =>
     read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total").then(
@@ -79,28 +76,28 @@ test("several saved products are taken off and put back, and one goes into the c
 });
 
 const save = async (context: BrowserContext, ids: readonly number[]): Promise<void> => {
-  await becomeVisitor(context);
+  await createGuestAccount(context);
   for (const id of ids) await write(context, "/api/front/collect/add/product", { id });
 };
 
-test("one press on the heart takes a product off, and Undo puts it back in its place", async ({
+test("removes a product with one press on its heart, and Undo restores its position", async ({
   page,
   context,
 }) => {
-  const goods = await withoutChoice(context, 3);
+  const items = await withoutChoice(context, 3);
   await save(
     context,
-    goods.map(({ id }) => id),
+    items.map(({ id }) => id),
   );
   await page.goto("/users/collection_list");
-  await hydrated(page);
+  await waitForHydration(page);
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(3);
   const order = await cards.getByRole("heading").allInnerTexts();
   const heart = (at: number) => cards.nth(at).getByRole("button", { name: `Save ${order[at]}` });
   await heart(1).press("Enter");
   await expect(cards).toHaveCount(2);
-  // The keyboard goes on with the next one.
+  // The focus moves to the next product.
   await expect(cards.nth(1).getByRole("button", { name: `Save ${order[2]}` })).toBeFocused();
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText("1 product taken off");
@@ -109,18 +106,15 @@ test("one press on the heart takes a product off, and Undo puts it back in its p
 });
 
 for (const width of [1440, 320])
-  test(`what was just taken off is said above the bar of what is chosen (${width} px)`, async ({
-    page,
-    context,
-  }) => {
-    const goods = await withoutChoice(context, 5);
+  test(`shows the removal toast above the selection bar (${width} px)`, async ({ page, context }) => {
+    const items = await withoutChoice(context, 5);
     await save(
       context,
-      goods.map(({ id }) => id),
+      items.map(({ id }) => id),
     );
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/users/collection_list");
-    await hydrated(page);
+    await waitForHydration(page);
     const cards = page.getByRole("main").getByRole("article");
     await cards
       .first()
@@ -133,18 +127,21 @@ for (const width of [1440, 320])
     const move = page.getByRole("button", { name: "Move to cart (1)" });
     await expect(move).toBeInViewport({ ratio: 1 });
     const bar = page.locator("[data-component=Card]", { has: move });
-    await expect.poll(() => coveredBy(toast, bar)).toBe(0);
+    await expect.poll(() => overlapHeight(toast, bar)).toBe(0);
     await expect(toast).toBeInViewport({ ratio: 1 });
   });
 
-test("while editing, Shift and Space tick a range, and Escape ends it", async ({ page, context }) => {
-  const goods = await withoutChoice(context, 5);
+test("selects a range with Shift+Space in edit mode, and Escape ends edit mode", async ({
+  page,
+  context,
+}) => {
+  const items = await withoutChoice(context, 5);
   await save(
     context,
-    goods.map(({ id }) => id),
+    items.map(({ id }) => id),
   );
   await page.goto("/users/collection_list");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: say("Edit"), exact: true }).click();
   const ticks = page.getByRole("main").getByRole("article").getByRole("checkbox");
   await expect(ticks).toHaveCount(5);
@@ -153,7 +150,7 @@ test("while editing, Shift and Space tick a range, and Escape ends it", async ({
   const ticked = () => ticks.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
   expect(await ticked()).toEqual([false, true, true, true, false]);
   await expect(page.getByText("3 of 5 selected")).toBeVisible();
-  // The question takes the first Escape.
+  // The first Escape closes the confirmation.
   await page.getByRole("button", { name: "Remove (3)", exact: true }).click();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("alertdialog")).toBeHidden();
@@ -164,27 +161,33 @@ test("while editing, Shift and Space tick a range, and Escape ends it", async ({
   await expect(page.getByRole("button", { name: say("Edit"), exact: true })).toBeFocused();
 });
 
-test("of a sold-out product one is told by email, and takes that back", async ({ page, context }) => {
+test("subscribes to a back-in-stock email for a sold-out product and unsubscribes", async ({
+  page,
+  context,
+}) => {
   const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
   const soldOut = list.find(({ stock }) => stock === 0);
   expect(soldOut).toBeDefined();
   await save(context, [soldOut?.id ?? 0]);
   await page.goto("/users/collection_list");
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.getByRole("main").getByRole("article");
   await card.getByRole("button", { name: "Notify me" }).click();
-  // It comes in kinds: which one is asked for.
+  // The product has options, so one is requested.
   await page.getByRole("dialog").getByRole("button", { name: "Notify me" }).click();
   await expect(card.getByText(say("We’ll email you"))).toBeVisible();
   await expect(card.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(card.getByText(say("We’ll email you"))).toBeVisible();
   await card.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(card.getByRole("button", { name: "Notify me" })).toBeFocused();
 });
 
-test("moving asks for options, skips what can’t be bought and says why", async ({ page, context }) => {
+test("asks for options when moving products to the cart, skips unavailable ones and gives the reason", async ({
+  page,
+  context,
+}) => {
   const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
   const soldOut = list.find(({ stock }) => stock === 0);
   const tires = await read<{ list: Product[] }>(context, "/api/front/product/list?keyword=tire&limit=2");
@@ -192,8 +195,8 @@ test("moving asks for options, skips what can’t be bought and says why", async
   const ids = [soldOut, ...tires.list, plain].map((product) => product?.id ?? 0);
   await save(context, ids);
   await page.goto("/users/collection_list");
-  await hydrated(page);
-  // The filters count, find and are part of the address.
+  await waitForHydration(page);
+  // The filters show counts, filter the list and are part of the URL.
   const filters = page.getByRole("navigation", { name: say("Filter saved products") });
   await filters.getByRole("link", { name: "Sold out 1" }).click();
   const cards = page.getByRole("main").getByRole("article");
@@ -220,16 +223,13 @@ test("moving asks for options, skips what can’t be bought and says why", async
   expect(count).toBe(2);
 });
 
-test("a filter that is chosen by keyboard keeps the focus, and so do searched words", async ({
-  page,
-  context,
-}) => {
+test("keeps the focus on a filter chosen by keyboard and on the search field", async ({ page, context }) => {
   const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
   const soldOut = list.find(({ stock }) => stock === 0);
   const [other] = await withoutChoice(context, 1);
   await save(context, [soldOut?.id ?? 0, other?.id ?? 0]);
   await page.goto("/users/collection_list");
-  await hydrated(page);
+  await waitForHydration(page);
   const chip = page.getByRole("main").getByRole("link", { name: "Sold out 1" });
   await chip.press("Enter");
   await page.waitForURL(/state=soldOut/);
@@ -242,14 +242,14 @@ test("a filter that is chosen by keyboard keeps the focus, and so do searched wo
   await expect(words).toBeFocused();
 });
 
-test("a shop that is no longer followed can be followed again, and the keyboard goes on beside it", async ({
+test("offers to follow an unfollowed shop again and keeps the focus next to it", async ({
   page,
   context,
 }) => {
-  await becomeVisitor(context);
+  await createGuestAccount(context);
   for (const id of [1, 2, 3]) await write(context, `/api/front/collect/add/merchant/${id}`, {});
   await page.goto("/users/collection_list?tab=shops");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1, name: say("Followed shops") })).toBeVisible();
   const shops = page.getByRole("main").getByRole("article");
   await expect(shops).toHaveCount(3);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { barriers } from "../support/barriers.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
@@ -16,13 +16,10 @@ interface Ways {
   readonly consumerHours: string;
 }
 
-test("the service at the edge shows every way that the marketplace has configured", async ({
-  page,
-  context,
-}) => {
+test("shows every configured contact channel in the side widget", async ({ page, context }) => {
   const ways = await read<Ways>(context, "/api/pc/home/index");
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const service = page.getByRole("complementary", { name: say("Quick help") }).getByRole("group");
   const phone = service.getByRole("link", { name: ways.consumerHotline });
   await expect(phone).toBeHidden();
@@ -48,12 +45,14 @@ test("the service at the edge shows every way that the marketplace has configure
   await expect(service.getByText(ways.consumerHours)).toBeVisible();
   const code = service.getByRole("img", { name: say("Scan to chat on your phone") });
   expect((await code.boundingBox())?.width).toBeGreaterThan(80);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
-test("every way to sell leads to the same page, with the menu’s number in its address", async ({ page }) => {
+test("leads from every “sell with us” link to the same page, with the menu's number in the URL", async ({
+  page,
+}) => {
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const place of [
     page.getByRole("navigation", { name: say("Service") }),
     page.getByRole("complementary", { name: say("Quick help") }),

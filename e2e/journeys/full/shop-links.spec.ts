@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { shopper } from "../support/after-sale.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { productCalled, putInCart, someGoods, write } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { findProductId, putInCart, pickSkus, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -9,25 +9,25 @@ const say = textsOf("en");
 
 const open = async (page: Page, path: string): Promise<Locator> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   return page.getByRole("main");
 };
 
-/** Follows a link to a shop, which ends on the page of the shop of that name. */
+/** Follows a link that must lead to the page of the shop with this name. */
 const leadsTo = async (page: Page, link: Locator, name: string): Promise<void> => {
   await link.click();
   await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+$/);
   await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 };
 
-test("a shop’s name in the cart, the orders, on a product, at home and in the search leads to the shop", async ({
+test("links the shop's name in the cart, orders, product page, home page and search to the shop", async ({
   page,
   context,
 }) => {
   await write(context, "/api/front/login/email", shopper);
-  const goods = await someGoods(context, 1, 9);
-  await putInCart(context, goods);
-  const inCart = goods[0]?.shop ?? "";
+  const items = await pickSkus(context, 1, 9);
+  await putInCart(context, items);
+  const inCart = items[0]?.shop ?? "";
   const cart = await open(page, "/order/shopping_cart");
   await leadsTo(page, cart.getByRole("link", { name: inCart, exact: true }).first(), inCart);
 
@@ -36,7 +36,7 @@ test("a shop’s name in the cart, the orders, on a product, at home and in the 
   await expect(ofOrder).toHaveText(/\S/);
   await leadsTo(page, ofOrder, (await ofOrder.innerText()).trim());
 
-  const product = await open(page, `/goods_detail/${await productCalled(context, "Norrland Ice Grip")}`);
+  const product = await open(page, `/goods_detail/${await findProductId(context, "Norrland Ice Grip")}`);
   const card = product.getByRole("complementary", { name: "Nordic Tire House" });
   await leadsTo(page, card.getByRole("link", { name: say("Visit shop") }), "Nordic Tire House");
 
@@ -49,7 +49,7 @@ test("a shop’s name in the cart, the orders, on a product, at home and in the 
   const strip = found.getByRole("region", { name: "Verdant", exact: true });
   await leadsTo(page, strip.getByRole("link", { name: say("Visit shop") }), "Verdant");
 
-  // The sixth: what is suggested while a name is typed.
+  // The sixth place: a suggestion while typing.
   await page.getByRole("combobox", { name: say("Search the shop") }).fill("gloss gar");
   const offered = page.getByRole("option", { name: "Gloss Garage", exact: true });
   await leadsTo(page, offered.last(), "Gloss Garage");

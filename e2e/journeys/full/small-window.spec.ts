@@ -1,32 +1,30 @@
 import { expect, type Page } from "@playwright/test";
 import { shopper } from "../support/after-sale.ts";
-import { barriers } from "../support/barriers.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { overflowing } from "../support/overflow.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { overflowingElements } from "../support/overflow.ts";
 import { write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 
-/** A window of 1280 px at 400 %. */
+/** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
 
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
-/** Rows of the header that are seen, from the top; the landmark itself has no box. */
+/** Visible height of the header in px; the landmark itself has no box. */
 const headerHeight = (page: Page): Promise<number> =>
   page.getByRole("banner").evaluate((banner) => {
     const rows = [...banner.children].map((row) => row.getBoundingClientRect());
     return Math.max(...rows.filter(({ width }) => width > 1).map(({ bottom }) => bottom + scrollY));
   });
 
-test("the header of a small window is slim and has all that the line over it has in a wide one", async ({
-  page,
-}) => {
+test("shows all links of the desktop utility bar in a compact header at 320 px", async ({ page }) => {
   for (const [width, most] of [
     [320, 161],
     [360, 161],
@@ -42,12 +40,12 @@ test("the header of a small window is slim and has all that the line over it has
       await open(page, path);
       const height = await headerHeight(page);
       expect(height, path).toBeGreaterThan(90);
-      // Two rows of 44, one from 600 px on, and the red bar.
+      // Two rows of 44 px, one from 600 px on, and the red bar.
       expect(height, path).toBeLessThanOrEqual(most);
-      expect(await overflowing(page)).toEqual([]);
+      expect(await overflowingElements(page)).toEqual([]);
     }
   }
-  // A page in another language is remembered.
+  // The language of the last visited page is stored.
   await page.context().clearCookies();
   await open(page, "/");
   const service = page.getByRole("navigation", { name: say("Service") });
@@ -56,7 +54,7 @@ test("the header of a small window is slim and has all that the line over it has
   await account.click();
   for (const name of ["Sign in", "My orders"] as const)
     await expect(service.getByRole("link", { name: say(name) })).toBeInViewport({ ratio: 1 });
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(service).toBeHidden();
   await expect(account).toBeFocused();
@@ -68,7 +66,7 @@ test("the header of a small window is slim and has all that the line over it has
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("going down a page hides the first row of the header, going up brings it back, and nothing moves", async ({
+test("hides the first header row on scroll down and shows it on scroll up, without a layout shift", async ({
   page,
 }) => {
   await open(page, "/goods/goods_search?title=tire");
@@ -95,7 +93,7 @@ for (const [path, width] of [
   ["/goods/goods_search?cid=1", 320],
   ["/merchant/merchant_street", 768],
 ] as const)
-  test(`departments stand in a drawer, their categories one step on (${path}, ${width} px)`, async ({
+  test(`shows departments in a drawer and their categories one level deeper (${path}, ${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -109,8 +107,8 @@ for (const [path, width] of [
     await button.click();
     await expect(wheels).toBeInViewport({ ratio: 1 });
     expect(await headerHeight(page)).toBe(before);
-    expect(await overflowing(page)).toEqual([]);
-    expect(await barriers(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await wheels.click();
     await expect(category).toBeInViewport({ ratio: 1 });
     await expect(wheels).toBeHidden();
@@ -121,7 +119,7 @@ for (const [path, width] of [
     await page.keyboard.press("Escape");
     await expect(wheels).toBeHidden();
     await expect(button).toBeFocused();
-    // The page beside it, and its cross, close it.
+    // The page next to it and the close button close it.
     await button.press("Enter");
     await expect(wheels).toBeVisible();
     await page.mouse.click(width - 10, 400);
@@ -140,7 +138,7 @@ for (const [path, width] of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("departments and languages open and lead on", async ({ page }) => {
+  test("opens departments and languages, and their links work", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name: say("Departments") }).click();
     const menu = page.getByRole("navigation", { name: say("All categories") });
@@ -160,7 +158,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("at 320 px filters stand in a drawer that takes the focus, gives it back and narrows the list", async ({
+test("shows filters in a modal drawer at 320 px that traps and restores the focus and filters the list", async ({
   page,
 }) => {
   await open(page, "/goods/goods_search?title=tire");
@@ -177,8 +175,8 @@ test("at 320 px filters stand in a drawer that takes the focus, gives it back an
     await page.keyboard.press(key);
     await expect(drawer.locator(":focus")).toHaveCount(1);
   }
-  expect(await barriers(page)).toEqual([]);
-  expect(await overflowing(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -199,7 +197,7 @@ test("at 320 px filters stand in a drawer that takes the focus, gives it back an
     .first()
     .click();
   await expect(show).not.toHaveText(before);
-  // Nothing of it is applied, and what is closed is forgotten.
+  // Nothing is applied, and closing discards the selection.
   expect(page.url()).toBe(address);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
@@ -231,9 +229,7 @@ test("at 320 px filters stand in a drawer that takes the focus, gives it back an
   await expect(names.filter({ hasNotText: "Halden" })).toHaveCount(0);
 });
 
-test("at 320 px both buttons of the bar of a product stand inside the window, in one row of one line", async ({
-  page,
-}) => {
+test("fits both buttons of the product bar in one row of one line at 320 px", async ({ page }) => {
   for (const prefix of ["", "/zh-CN", "/es", "/fr", "/th", "/lao"]) {
     await open(page, `${prefix}/goods_detail/8`);
     const bar = page.locator("[data-component=StickyBuyBar]");
@@ -242,23 +238,20 @@ test("at 320 px both buttons of the bar of a product stand inside the window, in
     const buttons = bar.getByRole("button");
     await expect(buttons).toHaveCount(2);
     for (const button of await buttons.all()) {
-      // The whole button: one that is cut at the edge of the window covers less of it.
+      // The whole button; one clipped at the window's edge covers less.
       await expect(button, prefix).toBeInViewport({ ratio: 1 });
       expect((await button.boundingBox())?.height, prefix).toBeLessThanOrEqual(48);
     }
   }
 });
 
-test("at 320 px a history of points and a wallet of coupons stay inside the window", async ({
-  page,
-  context,
-}) => {
+test("fits the points history and the coupon wallet in 320 px", async ({ page, context }) => {
   const { code } = await write(context, "/api/front/login/email", shopper);
   expect(code).toBe(200);
   for (const path of ["/users/points", "/users/coupon_list"]) {
     await open(page, path);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    expect(await overflowing(page), path).toEqual([]);
+    expect(await overflowingElements(page), path).toEqual([]);
     const outside = await page.getByRole("main").evaluate((main) => {
       const edges = [...main.querySelectorAll("[data-component=CouponCard] span")];
       return edges.filter((one) => one.getBoundingClientRect().right > window.innerWidth - 16).length;

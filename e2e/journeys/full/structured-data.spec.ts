@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { read, someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { read, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 type Data = Record<string, unknown> & { readonly "@type": string };
 
-/** What a page says to search engines, from its HTML alone, by type. */
+/** JSON-LD of a page by type, read from the HTML alone. */
 const dataOf = async (request: APIRequestContext, path: string): Promise<Map<string, Data>> => {
   const html = await (await request.get(path)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
@@ -18,7 +18,7 @@ const dataOf = async (request: APIRequestContext, path: string): Promise<Map<str
 const address = expect.stringMatching(/^https?:\/\/[^/]+\//);
 const price = expect.stringMatching(/^\d+(\.\d{1,2})?$/);
 
-/** Steps with places from 1 on; all but the last one lead somewhere. */
+/** Breadcrumb positions start at 1; all but the last one have a URL. */
 const isBreadcrumb = (data: Data | undefined): void => {
   const steps = data?.["itemListElement"] as Record<string, unknown>[];
   expect(steps.length).toBeGreaterThan(0);
@@ -32,18 +32,18 @@ const isBreadcrumb = (data: Data | undefined): void => {
 };
 
 for (const prefix of ["", "/lao"]) {
-  test(`product, list and shop pages say to search engines what their types ask for ("${prefix}/")`, async ({
+  test(`provides structured data with all required fields on product, list and shop pages ("${prefix}/")`, async ({
     request,
   }) => {
-    const [goods] = await someGoods(request, 1);
-    const product = await dataOf(request, `${prefix}/goods_detail/${goods?.productId}`);
+    const [item] = await pickSkus(request, 1);
+    const product = await dataOf(request, `${prefix}/goods_detail/${item?.productId}`);
     isBreadcrumb(product.get("BreadcrumbList"));
     const { list: rated } = await read<{ list: { id: number; replyNum: number }[] }>(
       request,
       "/api/front/product/list?limit=100",
     );
     const reviewed = rated.find(({ replyNum }) => replyNum > 0)?.id;
-    for (const path of [`/goods_detail/${goods?.productId}`, `/goods_detail/${reviewed}`]) {
+    for (const path of [`/goods_detail/${item?.productId}`, `/goods_detail/${reviewed}`]) {
       const said = (await dataOf(request, prefix + path)).get("Product");
       expect(said, path).toMatchObject({
         name: expect.stringMatching(/\S/),
@@ -115,7 +115,7 @@ for (const prefix of ["", "/lao"]) {
   });
 }
 
-test("the mark of the shop that search engines are told of can be fetched", async ({ request }) => {
+test("serves the shop logo of the structured data", async ({ request }) => {
   const site = (await dataOf(request, "/")).get("WebSite");
   const publisher = site?.["publisher"] as { logo: string } | undefined;
   expect((await request.get(new URL(publisher?.logo ?? "").pathname)).headers()["content-type"]).toContain(
@@ -123,30 +123,30 @@ test("the mark of the shop that search engines are told of can be fetched", asyn
   );
 });
 
-test("the price that search engines are told is the one on the page, of a chosen sku too", async ({
+test("shows the same price in the structured data and on the page, also for a selected SKU", async ({
   page,
 }) => {
-  const [goods] = await someGoods(page.request, 1);
+  const [item] = await pickSkus(page.request, 1);
   const { productValue } = await read<{ productValue: Record<string, { id: number; price: string }> }>(
     page.request,
-    `/api/front/product/detail/${goods?.productId}`,
+    `/api/front/product/detail/${item?.productId}`,
   );
   const skus = Object.values(productValue);
   for (const sku of skus.slice(0, 3)) {
-    const path = `/goods_detail/${goods?.productId}?sku=${sku.id}`;
+    const path = `/goods_detail/${item?.productId}?sku=${sku.id}`;
     const said = (await dataOf(page.request, path)).get("Product");
     expect(said?.["offers"], path).toMatchObject({ price: sku.price });
     await page.goto(path);
-    // Of a set the sum stands there, and what one costs beside it.
+    // Sets show the total, and the unit price next to it.
     const shown = page.getByRole("main").locator('[data-component="PriceBlock"]').first();
     await expect(shown).toContainText(`$${sku.price}`);
   }
 });
 
-test("what a page says to search engines stays once its script runs", async ({ page }) => {
-  const [goods] = await someGoods(page.request, 1);
-  await page.goto(`/goods_detail/${goods?.productId}`);
-  await hydrated(page);
+test("keeps the structured data after hydration", async ({ page }) => {
+  const [item] = await pickSkus(page.request, 1);
+  await page.goto(`/goods_detail/${item?.productId}`);
+  await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(texts.map((text) => (JSON.parse(text) as Data)["@type"]).toSorted()).toEqual([

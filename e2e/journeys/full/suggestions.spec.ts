@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { barriers } from "../support/barriers.ts";
-import { hydrated } from "../support/hydrated.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
@@ -9,11 +9,11 @@ const say = textsOf("en");
 const fieldOf = (page: Page): Locator => page.getByRole("combobox", { name: say("Search the shop") });
 const listOf = (page: Page): Locator => page.getByRole("listbox", { name: say("Suggestions") });
 
-test("while words are typed, products with picture and price and shops are offered, and keys choose them", async ({
+test("suggests products with picture and price and shops while typing, and supports arrow keys", async ({
   page,
 }) => {
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = fieldOf(page);
   const list = listOf(page);
   await field.pressSequentially("nord");
@@ -29,20 +29,20 @@ test("while words are typed, products with picture and price and shops are offer
     name: "Nordic Tire House",
   });
   await expect(shop).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-  // Up to the last, which leads to all results, as the field tells a screen reader.
+  // Up selects the last option, which opens all results and is announced to screen readers.
   const all = list.getByRole("option", { name: /^(All )?\d+ results? for “nord”$/ });
   await field.press("ArrowUp");
   await expect(all).toHaveAttribute("aria-selected", "true");
   expect(await field.getAttribute("aria-activedescendant")).toBe(await all.getAttribute("id"));
-  // Left and Right lead from one column to the other.
+  // Left and Right move between the columns.
   await field.press("ArrowDown");
   await expect(all).toHaveAttribute("aria-selected", "false");
   await field.press("ArrowDown");
   await field.press("ArrowRight");
   await expect(item).toHaveAttribute("aria-selected", "true");
-  // The last of the left column is the shop.
+  // The last option of the left column is the shop.
   await field.press("ArrowUp");
   await expect(shop).toHaveAttribute("aria-selected", "true");
   await field.press("Enter");
@@ -56,20 +56,20 @@ test("while words are typed, products with picture and price and shops are offer
   await expect(list).toHaveCount(0);
 });
 
-test("the empty field offers what was searched before, the last first", async ({ page }) => {
+test("shows recent searches in the empty field, the latest first", async ({ page }) => {
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = fieldOf(page);
   for (const words of ["wheel", "motor oil"]) {
     await field.fill(words);
     await field.press("Enter");
     await page.waitForURL(new RegExp(`title=${words.replace(" ", "\\+")}$`));
-    // The page of another search has another field.
+    // The next search page has another field.
     await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
     await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
   }
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   await field.focus();
   const recent = listOf(page)
     .getByRole("group", { name: say("Recent searches") })
@@ -80,7 +80,7 @@ test("the empty field offers what was searched before, the last first", async ({
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(/wheel/i);
 });
 
-test("a recent search is taken away by its cross or by Delete, and the field keeps the focus", async ({
+test("removes a recent search by its button or by Delete and keeps the focus in the field", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test("a recent search is taken away by its cross or by Delete, and the field kee
       localStorage.setItem("recentSearches.en", JSON.stringify(["wheel", "motor oil", "socks", "lamp"]));
   });
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = fieldOf(page);
   await field.focus();
   const recent = listOf(page)
@@ -98,7 +98,7 @@ test("a recent search is taken away by its cross or by Delete, and the field kee
   await recent.nth(1).getByTitle(say("Remove from recent searches")).click();
   await expect(recent).toHaveText(["wheel", "socks", "lamp"]);
   await expect(field).toBeFocused();
-  // The mouse rests on the next one.
+  // The pointer is over the next one.
   await field.press("ArrowUp");
   await expect(recent.first()).toHaveAttribute("aria-selected", "true");
   await field.press("Delete");
@@ -108,22 +108,20 @@ test("a recent search is taken away by its cross or by Delete, and the field kee
   await field.press("Delete");
   await field.press("Delete");
   await expect(recent).toHaveCount(0);
-  // Popular searches stay, and none of them can be taken away.
+  // Popular searches remain and can't be removed.
   const popular = listOf(page).getByRole("option");
   const count = await popular.count();
   await field.press("Delete");
   await expect(popular).toHaveCount(count);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await field.focus();
   expect(await page.evaluate(() => localStorage.getItem("recentSearches.en"))).toBe("[]");
 });
 
-test("the empty field offers popular searches beside recent ones, and how many there are is read out", async ({
-  page,
-}) => {
+test("shows popular searches next to recent ones and announces their number", async ({ page }) => {
   await page.goto("/merchant/merchant_street");
-  await hydrated(page);
+  await waitForHydration(page);
   const field = fieldOf(page);
   const hot = await page
     .getByRole("list", { name: say("Popular searches") })
@@ -135,11 +133,11 @@ test("the empty field offers popular searches beside recent ones, and how many t
   await expect(popular.getByRole("option")).toHaveText(hot);
   const status = page.getByRole("search").getByRole("status");
   await expect(status).toHaveText(`${hot.length} suggestions`);
-  expect(await barriers(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.evaluate(() => localStorage.setItem("recentSearches.en", JSON.stringify(["wheel"])));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await field.focus();
   const recent = listOf(page).getByRole("group", { name: say("Recent searches") });
   await expect(recent.getByRole("option")).toHaveText(["wheel"]);
@@ -150,7 +148,7 @@ test("the empty field offers popular searches beside recent ones, and how many t
   await field.press("Enter");
   await page.waitForURL(/title=/);
   expect(new URL(page.url()).searchParams.get("title")).toBe(hot[0]);
-  // The page of the search has another field.
+  // The search page has another field.
   await expect(page.getByRole("heading", { level: 1, name: hot[0] ?? "" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
 

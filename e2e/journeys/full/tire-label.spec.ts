@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { complaintsOf } from "../support/complaints.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { productCalled } from "../support/shop.ts";
+import { collectConsoleErrors } from "../support/console-errors.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { findProductId } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 const said = {
@@ -26,18 +26,18 @@ const said = {
 } as const;
 
 for (const [prefix, { label, parts, winter }] of Object.entries(said))
-  test(`a tire under "${prefix}/" shows its label once, after the buttons in a narrow window`, async ({
+  test(`shows a tire's label once under "${prefix}/", in a narrow window below the buttons`, async ({
     page,
     context,
   }) => {
-    const complaints = complaintsOf(page);
-    const tire = await productCalled(context, "Norrland Ice Grip");
+    const complaints = collectConsoleErrors(page);
+    const tire = await findProductId(context, "Norrland Ice Grip");
     await page.goto(`${prefix}/goods_detail/${tire}?tab=specification`);
-    await hydrated(page);
+    await waitForHydration(page);
     const figure = page.getByRole("figure", { name: label });
     const pairs = figure.locator("dl > div");
     await expect(pairs).toHaveText([...parts, winter]);
-    // No fact twice: what the label says is no row of the specification.
+    // The specification doesn't repeat values of the label.
     const [first = ""] = await pairs.locator("dt").allTextContents();
     await expect(page.getByRole("table").getByText(first)).toHaveCount(0);
 
@@ -49,16 +49,16 @@ for (const [prefix, { label, parts, winter }] of Object.entries(said))
     expect(complaints).toEqual([]);
   });
 
-test("a wheel has no label", async ({ page, context }) => {
-  await page.goto(`/goods_detail/${await productCalled(context, "Forza Five")}`);
-  await hydrated(page);
+test("shows no label for a wheel", async ({ page, context }) => {
+  await page.goto(`/goods_detail/${await findProductId(context, "Forza Five")}`);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Forza Five");
   await expect(page.locator("[data-component='TireLabel']")).toHaveCount(0);
 });
 
-test("tires are filtered by a grade of their label", async ({ page }) => {
+test("filters tires by a grade of their label", async ({ page }) => {
   await page.goto("/goods/goods_search?title=tire");
-  await hydrated(page);
+  await waitForHydration(page);
   const grades = page.getByRole("list", { name: "Wet grip" });
   await expect(grades.getByRole("link")).toHaveText(["A", "B", "C", "D", "E"]);
   await grades.getByRole("link", { name: "A", exact: true }).click();

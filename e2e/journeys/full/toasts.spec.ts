@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated.ts";
-import { becomeVisitor, putInCart, someGoods } from "../support/shop.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { createGuestAccount, putInCart, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const say = textsOf("en");
 const toasts = (page: Page): Locator => page.locator("[data-component=Toast]");
-/** Less than the five seconds after which a toast goes by itself. */
+/** Less than the 5 s after which a toast closes. */
 const soon = { timeout: 1500 };
 
 const openCart = async (page: Page): Promise<void> => {
   await page.goto("/order/shopping_cart");
-  await hydrated(page);
+  await waitForHydration(page);
 };
 const checkOut = (page: Page): Promise<void> =>
   page.getByRole("button", { name: say("Check out ({count, number})") }).click();
@@ -23,14 +23,17 @@ const leave = async (page: Page): Promise<void> => {
   await page.waitForURL(/merchant_street/);
 };
 
-test("“Select an item” goes when something is ticked, and with the cart", async ({ page, context }) => {
-  await putInCart(context, await someGoods(context, 2, 9));
+test("closes the “Select an item” toast on selection and when the cart is left", async ({
+  page,
+  context,
+}) => {
+  await putInCart(context, await pickSkus(context, 2, 9));
   await openCart(page);
   const all = page.getByRole("checkbox", { name: say("Select all") }).first();
   await all.uncheck();
   await checkOut(page);
   await expect(toasts(page)).toHaveText([say("Select an item")]);
-  // Said again, it stands there once.
+  // A repeated message appears only once.
   await checkOut(page);
   await expect(toasts(page)).toHaveCount(1);
   await all.check();
@@ -43,9 +46,9 @@ test("“Select an item” goes when something is ticked, and with the cart", as
   await expect(toasts(page)).toHaveCount(0, soon);
 });
 
-test("what failed on a page isn’t read on the next one", async ({ page, context }) => {
-  await becomeVisitor(context);
-  await putInCart(context, await someGoods(context, 1, 9));
+test("doesn't announce an error of one page on the next one", async ({ page, context }) => {
+  await createGuestAccount(context);
+  await putInCart(context, await pickSkus(context, 1, 9));
   await openCart(page);
   await page.route("**/api/front/order/pre/order", (route) =>
     route.fulfill({ json: { code: 400, message: "Nothing can be held now", data: null } }),
@@ -56,8 +59,8 @@ test("what failed on a page isn’t read on the next one", async ({ page, contex
   await expect(toasts(page)).toHaveCount(0, soon);
 });
 
-test("what was taken out of the cart can still be put back from the next page", async ({ page, context }) => {
-  await putInCart(context, await someGoods(context, 2, 9));
+test("offers to restore a removed cart item on the next page", async ({ page, context }) => {
+  await putInCart(context, await pickSkus(context, 2, 9));
   await openCart(page);
   await page
     .getByRole("button", { name: /^Remove .* from cart/ })

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { registerAs, someGoods } from "../support/shop.ts";
+import { registerAs, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
 const password = "wheel nuts 42";
 
-/** An account of this journey, and a browser that isn't signed in to it. */
+/** A new account, and a browser that isn't signed in to it. */
 const accountOf = async (page: Page): Promise<string> => {
   const email = await registerAs(page.context(), "way-back", password);
   await page.context().clearCookies();
@@ -31,20 +31,22 @@ const english: Words = {
   signedIn: "You’re signed in",
 };
 
-test("signing in from the header stays on the page, whatever one wanted to see before", async ({ page }) => {
+test("stays on the page after sign-in from the header, whatever page needed sign-in before", async ({
+  page,
+}) => {
   const email = await accountOf(page);
-  const [goods] = await someGoods(page.context(), 1);
+  const [item] = await pickSkus(page.context(), 1);
   await page.goto("/");
   await page.getByRole("link", { name: "My orders" }).first().click();
   await page.waitForURL(/\/login/);
-  await page.goto(`/goods_detail/${goods?.productId}`);
+  await page.goto(`/goods_detail/${item?.productId}`);
   await page.getByRole("link", { name: "Sign in", exact: true }).first().click();
   await fill(page.getByRole("dialog"), email);
   await expect(page.getByText(english.signedIn, { exact: true }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/goods_detail\//);
 });
 
-test("the sign-in page leads on to the page that needed it", async ({ page }) => {
+test("returns from the login page to the page that needed sign-in", async ({ page }) => {
   const email = await accountOf(page);
   await page.goto("/users/order_list?orderStatus=1");
   await page.waitForURL(/\/login/);
@@ -52,7 +54,7 @@ test("the sign-in page leads on to the page that needed it", async ({ page }) =>
   await page.waitForURL(/\/users\/order_list\?orderStatus=1/);
 });
 
-test("the sign-in page forgets where it should lead when one leaves it", async ({ page }) => {
+test("discards the return URL of the login page after it is left", async ({ page }) => {
   await page.goto("/users/order_list?orderStatus=1");
   await page.waitForURL(/\/login/);
   const remembered = async (): Promise<boolean> =>
@@ -63,10 +65,12 @@ test("the sign-in page forgets where it should lead when one leaves it", async (
   await expect.poll(remembered).toBe(false);
 });
 
-test("the footer's link leads back to where it was pressed, with and without script", async ({ page }) => {
+test("returns from the footer's sign-in link to the current page, with and without JavaScript", async ({
+  page,
+}) => {
   const email = await accountOf(page);
-  const [goods] = await someGoods(page.context(), 1);
-  const there = `/goods_detail/${goods?.productId}`;
+  const [item] = await pickSkus(page.context(), 1);
+  const there = `/goods_detail/${item?.productId}`;
   await page.goto(there);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Sign in", exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -77,14 +81,14 @@ test("the footer's link leads back to where it was pressed, with and without scr
 
   await page.context().clearCookies();
   await page.goto(there);
-  // As a browser follows it where the page has no script, or not yet.
+  // A full navigation, as without JavaScript or before hydration.
   await page.evaluate(() => location.assign("/login"));
   await page.waitForURL(/\/login/);
   await fill(page.getByRole("main"), email);
   await page.waitForURL(`**${there}`);
 });
 
-test("future merchants sign in in their language and are told so", async ({ page }) => {
+test("shows a merchant login hint to future merchants in their language", async ({ page }) => {
   const email = await accountOf(page);
   await page.goto("/fr/users/merchant_settled?menuCur=70");
   await page.getByRole("main").getByRole("button", { name: "Se connecter", exact: true }).click();

@@ -1,15 +1,22 @@
 import { expect } from "@playwright/test";
 import { cards, checkoutIn } from "../support/checkout-page.ts";
-import { complaintsOf } from "../support/complaints.ts";
-import { hydrated } from "../support/hydrated.ts";
-import { overflowing } from "../support/overflow.ts";
-import { becomeVisitor, giveAddress, placeOrder, putInCart, someGoods, write } from "../support/shop.ts";
+import { collectConsoleErrors } from "../support/console-errors.ts";
+import { waitForHydration } from "../support/hydration.ts";
+import { overflowingElements } from "../support/overflow.ts";
+import {
+  createGuestAccount,
+  createAddress,
+  placeOrder,
+  putInCart,
+  pickSkus,
+  write,
+} from "../support/shop.ts";
 import { test } from "../support/test.ts";
 
-test("Back after paying offers no second payment", async ({ page, context }) => {
+test("offers no second payment after Back", async ({ page, context }) => {
   const shop = checkoutIn(page);
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
+  await createGuestAccount(context);
+  const orderNo = await placeOrder(context, await pickSkus(context, 1, 5));
   await page.goto("/users/order_list?orderStatus=0");
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await shop.fillCard(cards.pays);
@@ -21,11 +28,11 @@ test("Back after paying offers no second payment", async ({ page, context }) => 
   await expect(shop.payButton()).toHaveCount(0);
 });
 
-test("a reload keeps the held checkout with its choices open", async ({ page, context }) => {
+test("keeps the held checkout and its choices after a reload", async ({ page, context }) => {
   const shop = checkoutIn(page);
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email);
-  await putInCart(context, await someGoods(context, 1, 5));
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 1, 5));
   await page.goto("/order/shopping_cart");
   await shop.toConfirm();
   const held = page.url();
@@ -35,9 +42,9 @@ test("a reload keeps the held checkout with its choices open", async ({ page, co
   await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
 });
 
-test("a second tab sees what the first one did to the cart", async ({ page, context }) => {
-  await becomeVisitor(context);
-  await putInCart(context, await someGoods(context, 2, 5));
+test("updates a second tab after a change to the cart in the first", async ({ page, context }) => {
+  await createGuestAccount(context);
+  await putInCart(context, await pickSkus(context, 2, 5));
   await page.goto("/order/shopping_cart");
   const other = await context.newPage();
   await other.goto("/order/shopping_cart");
@@ -48,14 +55,14 @@ test("a second tab sees what the first one did to the cart", async ({ page, cont
     .click();
   await expect(page.getByRole("spinbutton")).toHaveCount(1);
   await expect(page.getByText("1 item removed from the cart", { exact: true })).toBeVisible();
-  // Looking at the other tab again.
+  // Switches back to the other tab.
   await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
   await expect(other.getByRole("spinbutton")).toHaveCount(1);
   await expect(other.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });
 
-test("an ended sign-in asks for a new one where one is", async ({ page, context }) => {
-  await becomeVisitor(context);
+test("asks for sign-in in place when the session has ended", async ({ page, context }) => {
+  await createGuestAccount(context);
   await page.goto("/order/shopping_cart");
   await page.route("**/api/front/order/list*", (route) =>
     route.fulfill({
@@ -71,10 +78,12 @@ test("an ended sign-in asks for a new one where one is", async ({ page, context 
   await expect(page.getByRole("main")).toBeVisible();
 });
 
-test("Back finds a list where it was left, Forward the product at its top", async ({ page }) => {
+test("restores the scroll position on Back, and scrolls to the top on Forward to a product", async ({
+  page,
+}) => {
   const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
   await page.goto("/goods/goods_search?title=tire", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   const last = page.getByRole("main").getByRole("article").last();
   await last.scrollIntoViewIfNeeded();
   const left = await top();
@@ -90,9 +99,9 @@ test("Back finds a list where it was left, Forward the product at its top", asyn
   await expect.poll(top).toBe(0);
 });
 
-test("a slow shop shows at once that it has heard", async ({ page }) => {
+test("shows a pending state immediately on a slow shop", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -109,11 +118,11 @@ test("a slow shop shows at once that it has heard", async ({ page }) => {
   await expect(page.locator("[data-part=progress]")).toHaveCount(0);
 });
 
-test("a click arrives though the file of its page went with an older release", async ({ page }) => {
+test("follows a link whose page chunk was removed with an older release", async ({ page }) => {
   const gone = /\/assets\/search-[^/]*\.js$/;
   const loader = /\/assets\/loader-[^/]*\.js$/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: "" }));
-  // It needs the file too, and comes when the page has been given up.
+  // The loader needs the chunk too, and arrives after the navigation was abandoned.
   await page.route(loader, async (route) => {
     await page.waitForTimeout(300);
     await route.continue();
@@ -123,41 +132,41 @@ test("a click arrives though the file of its page went with an older release", a
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" });
   const loaded = page.waitForResponse(loader);
   await link.hover();
   await loaded;
   await page.waitForTimeout(500);
-  // No other page needs the file, and what is only fetched ahead may be gone: nothing happens.
+  // No other page needs the chunk, and a failed prefetch has no effect.
   expect(documents).toEqual(["/"]);
   await link.click();
   await expect(page).toHaveURL(/goods_search/);
   await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  // The page that is arrived at lacks the file as well, and loads itself anew once.
+  // The destination lacks the chunk too and reloads itself once.
   expect(documents[1]).toBe("/goods/goods_search");
 });
 
-test("a word without an end and a name without a space stay where they belong", async ({ page, context }) => {
-  const email = await becomeVisitor(context);
-  await giveAddress(context, email, "Wolfeschlegelsteinhausenbergerdorffvonundzuhausen😀");
+test("wraps an endless word and a name without spaces within their boxes", async ({ page, context }) => {
+  const email = await createGuestAccount(context);
+  await createAddress(context, email, "Wolfeschlegelsteinhausenbergerdorffvonundzuhausen😀");
   await page.goto(`/goods/goods_search?title=${"x".repeat(120)}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await overflowing(page)).toEqual([]);
-  await putInCart(context, await someGoods(context, 1, 5));
+  expect(await overflowingElements(page)).toEqual([]);
+  await putInCart(context, await pickSkus(context, 1, 5));
   await page.goto("/order/shopping_cart");
   await checkoutIn(page).toConfirm();
   await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
-  expect(await overflowing(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
 });
 
-test("paying for an order that was cancelled elsewhere leads to what became of it", async ({
+test("shows the state of an order that was canceled elsewhere instead of paying", async ({
   page,
   context,
 }) => {
   const shop = checkoutIn(page);
-  await becomeVisitor(context);
-  const orderNo = await placeOrder(context, await someGoods(context, 1, 5));
+  await createGuestAccount(context);
+  const orderNo = await placeOrder(context, await pickSkus(context, 1, 5));
   await page.goto(`/order/stripe_payment?orderNo=${orderNo}`);
   await shop.fillCard(cards.pays);
   await write(context, `/api/front/order/cancel/${orderNo}`, {});
@@ -166,10 +175,10 @@ test("paying for an order that was cancelled elsewhere leads to what became of i
   await expect(shop.payButton()).toHaveCount(0);
 });
 
-test("without a network the page says so and comes by itself when it is back", async ({ page, context }) => {
-  const complaints = complaintsOf(page);
+test("shows an offline page and loads the page when the network is back", async ({ page, context }) => {
+  const complaints = collectConsoleErrors(page);
   await page.goto("/");
-  // Stands once the page rests, with what comes along.
+  // Visible after the page is idle.
   await expect(page.locator("[data-component=SideWidget]")).toBeAttached();
   await context.setOffline(true);
   await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
@@ -180,7 +189,7 @@ test("without a network the page says so and comes by itself when it is back", a
   await expect(page.getByRole("banner")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  // The page came after all, so nothing is missing.
+  // The page has loaded after all, so no reload is offered.
   await expect(page.getByRole("link", { name: "Reload the page" })).toBeHidden();
   expect(complaints.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import { read, write } from "./shop.ts";
 
-/** The demo's shopper, and two of its merchants with their shops. */
+/** The demo shopper, and two demo shops with their staff logins. */
 export const shopper = { email: "mara@carmine.example", password: "Tread-wear-42" };
 export const tires = { email: "elin@carmine.example", password: "Bead-seat-17", shop: "Carmine Tires" };
 export const wheels = { email: "marco@carmine.example", password: "Hub-bore-66", shop: "Alloy Atelier" };
@@ -18,7 +18,7 @@ interface Row {
   readonly cartNum: number;
 }
 
-/** So many products of a shop, one piece of each, as rows of a cart. Another shop where no name is given. */
+/** Cart rows for one unit each of `count` products of a shop; of any shop if `shop` is null. */
 export const rowsOf = async (context: BrowserContext, shop: string | null, count: number): Promise<Row[]> => {
   const { list } = await read<{ list: Product[] }>(context, "/api/front/product/list?page=1&limit=100");
   const isOwn = (name: string): boolean =>
@@ -38,7 +38,7 @@ export const rowsOf = async (context: BrowserContext, shop: string | null, count
   return rows;
 };
 
-/** Puts rows in the cart and holds just these for a checkout. @returns the number of the hold */
+/** Adds rows to the cart and holds only these for a checkout. @returns the hold's number */
 export const hold = async (context: BrowserContext, rows: readonly Row[]): Promise<string> => {
   await write(context, "/api/front/cart/save", rows);
   const shops = await read<{ cartInfoList: { id: number; productId: number }[] }[]>(
@@ -76,8 +76,8 @@ interface Master {
 export const masterOf = (context: BrowserContext, orderNo: string): Promise<Master> =>
   read<Master>(context, `/api/front/order/master/detail/${orderNo}`);
 
-/** Somebody of a shop works without a browser. */
-export const staffCalls = async (
+/** Calls the API as a member of the shop's staff, without a browser. */
+export const staffClient = async (
   baseURL: string | undefined,
   who: { email: string; password: string },
 ): Promise<APIRequestContext> => {
@@ -92,8 +92,8 @@ export const act = async (calls: APIRequestContext, path: string, body: unknown 
   expect(code, `${path}: ${message}`).toBe(200);
 };
 
-/** A picture to upload: what the page looks like now. */
-export const pictureOf = async (page: Page, name: string) => ({
+/** A screenshot of the page as a file to upload. */
+export const screenshotFile = async (page: Page, name: string) => ({
   name,
   mimeType: "image/png",
   buffer: await page.screenshot(),

@@ -7,7 +7,7 @@ export const cards = {
   asks: "4000002500003155",
 } as const;
 
-/** What a shopper does on the way from the cart to the result, in a language. */
+/** Steps of a shopper from the cart to the payment result, in a language. */
 export const checkoutIn = (page: Page, locale = "en") => {
   const say = textsOf(locale);
   return {
@@ -16,19 +16,19 @@ export const checkoutIn = (page: Page, locale = "en") => {
       await page.getByRole("button", { name: say("Check out ({count, number})") }).click();
       await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
     },
-    /** The first address of a new account: the default one. */
+    /** The first address of an account becomes the default address. */
     addAddress: async (email: string): Promise<void> => {
       await page.getByRole("button", { name: say("Add an address") }).click();
       const form = page.getByRole("dialog");
       await form.getByLabel(say("Full name")).fill("Noi Journey");
       await form.getByLabel(say("Email")).fill(email);
-      // Found by its code whatever the language.
+      // The code is the same in every language.
       const country = form.getByRole("combobox", { name: say("Country or region") });
       await country.fill("TH");
       await country.press("Enter");
       await form.getByRole("textbox", { name: say("Street address") }).fill("99 Sukhumvit Road");
       await form.getByRole("textbox", { name: say("District"), exact: true }).fill("Watthana");
-      // Optional in some countries, and then labeled so.
+      // The label differs where it is optional.
       await form.locator('input[autocomplete="postal-code"]').fill("10110");
       await form.getByLabel(say("Phone number (optional)")).fill("812345678");
       await form.getByRole("button", { name: say("Save address") }).click();

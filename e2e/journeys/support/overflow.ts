@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Elements whose words don't fit: cut at their edge, or pushing the page wider than the window. */
-export const overflowing = (page: Page): Promise<string[]> =>
+/** Elements whose text is clipped or makes the page wider than the window. */
+export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,7 +11,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
     )) {
       const style = getComputedStyle(element);
       const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
-      // The second column of a wrapping one is what a long name leaves out: the hint below it.
+      // A long name moves the hint below it into a second column, which is clipped on purpose.
       const meant =
         style.textOverflow === "ellipsis" ||
         style.getPropertyValue("-webkit-line-clamp") !== "none" ||
@@ -21,7 +21,7 @@ export const overflowing = (page: Page): Promise<string[]> =>
           `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
         );
     }
-    // A select cuts what is chosen without ever scrolling.
+    // A select clips its value without scrolling.
     const pen = document.createElement("canvas").getContext("2d");
     for (const select of document.querySelectorAll("select")) {
       const { font, paddingInlineStart, paddingInlineEnd, textOverflow } = getComputedStyle(select);

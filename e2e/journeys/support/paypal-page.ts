@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { FakePaypal } from "../../../packages/server/src/testing/fake-paypal.ts";
 
-/** PayPal's approval page: links, as the shopper agrees, agrees with a card that their bank declines, or gives up. */
-export const standInForPaypal = async (page: Page, paypal: FakePaypal): Promise<void> => {
+/** Fake PayPal approval page with links to approve, to approve with a declined card, and to cancel. */
+export const routePaypal = async (page: Page, paypal: FakePaypal): Promise<void> => {
   const { base } = paypal.keys;
   await page.route(`${base}/checkoutnow?*`, (route) => {
     const token = new URL(route.request().url()).searchParams.get("token") ?? "";

@@ -1,4 +1,4 @@
-/** Where the journeys find the shop that takes payments by providers, and where that shop finds their stand-ins. */
+/** Ports of the shop with payment providers and of the fake providers. */
 export const paidShopPort = 3395;
 export const stripePort = 3393;
 export const paypalPort = 3394;
@@ -9,7 +9,7 @@ export const stripeKeys = {
   webhookSecret: "whsec_journeys",
 } as const;
 
-/** The environment of that shop, beside what all journeys share. Test cards are on to see the warning about them. */
+/** Additional environment of that shop. Test cards are on to test the warning about them. */
 export const paidShopEnvironment = {
   PORT: String(paidShopPort),
   STRIPE_SECRET_KEY: stripeKeys.secretKey,

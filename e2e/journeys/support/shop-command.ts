@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Data of the journeys' own shop; those of a shop that is open already are named by `DATA_DIR`. */
+/** Data folder of the journeys' shop; `DATA_DIR` names that of a running one. */
 export const journeysFolder = process.env["SHOP_URL"]
   ? (process.env["DATA_DIR"] ?? ".data")
   : join(tmpdir(), "carmine-journeys");
 
-/** Holds the address of the journeys' database where it is not the embedded one. */
+/** File with the database URL if the database isn't embedded. */
 export const databaseFile = join(journeysFolder, "database-url");
 
-/** Runs `npm run shop -- …` beside the open shop. @returns what it prints */
+/** Runs `npm run shop -- …` next to the running shop. @returns its output */
 export const shopCommand = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ["--conditions=@carmine/source", "bin/shop.ts", ...args], {
     cwd: join(import.meta.dirname, "../../.."),

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 
-/** Answers of the shop's own calls, as far as journeys look at them. */
+/** Envelope of API responses. */
 interface Envelope<Data> {
   readonly code: number;
   readonly message: string;
@@ -32,7 +32,7 @@ export const write = async <Data>(
     })
   ).json()) as Envelope<Data>;
 
-export interface Goods {
+export interface StockedSku {
   readonly productId: number;
   readonly name: string;
   readonly shop: string;
@@ -51,27 +51,27 @@ interface SkuRow {
   readonly stock: number;
 }
 
-/** Products are dealt out to journeys by their id, so that no journey changes the stock that another one counts. */
+/** Products are partitioned by id, so that no journey changes the stock that another one counts. */
 const shelves = 12;
 
-/** A sku with enough stock from each of so many shops, all from one of the shelves 0–11. */
-export const someGoods = async (
+/** One SKU with enough stock from each of `shops` shops, all from one partition (0–11). */
+export const pickSkus = async (
   from: BrowserContext | APIRequestContext,
   count: number,
   shelf = 0,
-): Promise<Goods[]> => {
+): Promise<StockedSku[]> => {
   const { list } = await read<{ list: ProductRow[] }>(from, "/api/front/product/list?page=1&limit=100");
-  const goods: Goods[] = [];
+  const items: StockedSku[] = [];
   for (const product of list.filter(({ id, stock }) => id % shelves === shelf && stock > 20)) {
-    if (goods.length === count) break;
-    if (goods.some(({ shop }) => shop === product.merName)) continue;
+    if (items.length === count) break;
+    if (items.some(({ shop }) => shop === product.merName)) continue;
     const { productValue } = await read<{ productValue: Record<string, SkuRow> }>(
       from,
       `/api/front/product/detail/${product.id}`,
     );
     const sku = Object.values(productValue).find(({ stock }) => stock > 10);
     if (sku)
-      goods.push({
+      items.push({
         productId: product.id,
         name: product.storeName,
         shop: product.merName,
@@ -79,12 +79,12 @@ export const someGoods = async (
         stock: sku.stock,
       });
   }
-  expect(goods).toHaveLength(count);
-  return goods;
+  expect(items).toHaveLength(count);
+  return items;
 };
 
-/** The product of the demo with these words in its name. @returns its id */
-export const productCalled = async (
+/** @returns the id of the demo product whose name contains these words */
+export const findProductId = async (
   from: BrowserContext | APIRequestContext,
   name: string,
 ): Promise<number> => {
@@ -94,10 +94,10 @@ export const productCalled = async (
   return list[0]?.id ?? 0;
 };
 
-/** What the shop says is left of a sku. Public answers follow a sale within moments, so tests poll this. */
+/** Available stock of a SKU. Public responses lag behind a sale, so tests poll this. */
 export const stockOf = async (
   from: BrowserContext | APIRequestContext,
-  { productId, skuId }: Pick<Goods, "productId" | "skuId">,
+  { productId, skuId }: Pick<StockedSku, "productId" | "skuId">,
 ): Promise<number> => {
   const { productValue } = await read<{ productValue: Record<string, SkuRow> }>(
     from,
@@ -106,17 +106,21 @@ export const stockOf = async (
   return Object.values(productValue).find(({ id }) => id === skuId)?.stock ?? -1;
 };
 
-export const putInCart = async (from: BrowserContext, goods: readonly Goods[], pieces = 1): Promise<void> => {
+export const putInCart = async (
+  from: BrowserContext,
+  items: readonly StockedSku[],
+  pieces = 1,
+): Promise<void> => {
   const answer = await write(
     from,
     "/api/front/cart/save",
-    goods.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: pieces })),
+    items.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: pieces })),
   );
   expect(answer.code, answer.message).toBe(200);
 };
 
-/** The 6 digits that were sent last. */
-export const codeFor = async (from: Pick<Page, "request">, address: string): Promise<string> => {
+/** The latest 6-digit code sent to the address. */
+export const latestCode = async (from: Pick<Page, "request">, address: string): Promise<string> => {
   let code = "";
   await expect
     .poll(async () => {
@@ -134,18 +138,18 @@ let made = 0;
 export const newEmail = (name: string): string =>
   `${name}.${process.pid}.${Date.now()}.${++made}@carmine.example`;
 
-/** Somebody new registers by the shop's own calls, and is signed in. @returns the email */
+/** Registers a new account through the API and signs in. @returns the email */
 export const registerAs = async (context: BrowserContext, who: string, password: string): Promise<string> => {
   const email = newEmail(who);
   await write(context, "/api/front/login/email/captcha", email);
-  const captcha = await codeFor(context, email);
+  const captcha = await latestCode(context, email);
   const answer = await write(context, "/api/front/login/register/email", { email, captcha, password });
   expect(answer.code, answer.message).toBe(200);
   return email;
 };
 
-/** An account without a password, by the call that the guest's form makes. */
-export const becomeVisitor = async (context: BrowserContext): Promise<string> => {
+/** Creates a guest account, as the guest form does. */
+export const createGuestAccount = async (context: BrowserContext): Promise<string> => {
   const email = newEmail("visitor");
   const answer = await write(context, "/api/front/login/register/visitor", {
     email,
@@ -156,8 +160,8 @@ export const becomeVisitor = async (context: BrowserContext): Promise<string> =>
   return email;
 };
 
-/** An address by the call of the form. @returns its id */
-export const giveAddress = async (
+/** Creates an address. @returns its id */
+export const createAddress = async (
   context: BrowserContext,
   email: string,
   realName = "Noi Journey",
@@ -175,7 +179,7 @@ export const giveAddress = async (
   return data.id;
 };
 
-/** Holds all of the cart for a checkout. @returns its number */
+/** Holds the whole cart for a checkout. @returns the hold's number */
 export const holdCart = async (context: BrowserContext): Promise<string> => {
   const shops = await read<{ cartInfoList: { id: number }[] }[]>(
     context,
@@ -188,15 +192,15 @@ export const holdCart = async (context: BrowserContext): Promise<string> => {
   return data.preOrderNo;
 };
 
-/** An unpaid order of these goods and what is in the cart, made by calls. @returns its number (PT…) */
+/** Places an unpaid order with these SKUs and the cart. @returns its number (PT…) */
 export const placeOrder = async (
   context: BrowserContext,
-  goods: readonly Goods[],
+  items: readonly StockedSku[],
   pieces = 1,
   payType = "sandbox",
 ): Promise<string> => {
-  const addressId = await giveAddress(context, newEmail("to"));
-  if (goods.length > 0) await putInCart(context, goods, pieces);
+  const addressId = await createAddress(context, newEmail("to"));
+  if (items.length > 0) await putInCart(context, items, pieces);
   const order = await write<{ orderNo: string }>(context, "/api/front/order/create", {
     preOrderNo: await holdCart(context),
     addressId,

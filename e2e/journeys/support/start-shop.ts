@@ -1,5 +1,5 @@
-// A shop of its own for the journeys, and the same with payment providers: fresh data, no limits of tries, since all
-// shoppers come from one address.
+// Starts two shops with fresh data for the journeys, one of them with payment providers. Rate limits are off,
+// because all shoppers have the same address.
 import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { startEmbedded } from "../../../packages/server/src/database/embedded/server.ts";
@@ -11,7 +11,7 @@ import { socialBase } from "./social-base.ts";
 const folder = journeysFolder;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-// PostgreSQL doesn't run as root: another account has to reach its folder.
+// PostgreSQL doesn't run as root, so another user must reach its folder.
 chmodSync(folder, 0o755);
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ process.env["DATA_DIR"] = folder;
 process.env["RATE_LIMITS"] = "false";
 // Without PUBLIC_URL and an explicit DEMO, the outbox and test cards need no key on this machine.
 delete process.env["DEMO"];
-// All three providers stand on one local server, which the journey of signing in starts.
+// One local server, started by the sign-in journey, replaces all three OAuth providers.
 process.env["SOCIAL_BASE"] = socialBase;
 for (const name of ["GOOGLE_CLIENT", "FACEBOOK_APP", "TWITTER_CLIENT"]) {
   process.env[`${name}_ID`] = "journeys";
@@ -35,7 +35,7 @@ if (external) {
 }
 await import("../../../bin/start.ts");
 
-// The same marketplace a second time, with the keys of payment providers.
+// The same marketplace again, with payment provider keys.
 const database = process.env["DATABASE_URL"] ?? (await startEmbedded(folder, { share: true })).url;
 const paidShop = spawn(process.execPath, ["--conditions=@carmine/source", "bin/start.ts"], {
   env: { ...process.env, ...paidShopEnvironment, DATABASE_URL: database },

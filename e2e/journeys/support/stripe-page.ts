@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import type { FakeStripe } from "../../../packages/server/src/testing/fake-stripe.ts";
 import { cards } from "./checkout-page.ts";
 
-/** The release that `@stripe/stripe-js` asks for; it warns of any other. */
+/** The release that `@stripe/stripe-js` expects; it warns about any other. */
 const release = "endive";
 
 /**
- * Stripe's script as far as the shop uses it: elements, one Payment Element in a frame of Stripe's origin, and
- * `confirmPayment` with a frame of the bank where a card asks for one. It knows no other option than the real one does.
+ * Fake Stripe.js with the features that the shop uses: elements, one Payment Element in a frame of Stripe's
+ * origin, and `confirmPayment` with a frame of the bank for cards with a challenge. It accepts the same
+ * options as the real script.
  */
 const script = `(() => {
   const ask = async (secret, card, step) => {
@@ -87,12 +88,15 @@ const bankPage = `<!doctype html><title>Bank</title><h1>Confirm your payment</h1
 <button onclick="parent.postMessage({ step: 'fail' }, '*')">Fail</button>`;
 
 export interface StripePage {
-  /** Called after a charge, before the browser is told: an event may come first, or nothing may come back at all. */
+  /**
+   * Called after a charge and before the browser's response: the webhook may come first, or the response may
+   * get lost.
+   */
   onCharged: (id: string, event: object) => Promise<"answer" | "silence">;
 }
 
-/** Stands in for everything that Stripe sends a browser; charges are made at the stand-in of its interface. */
-export const standInForStripe = async (page: Page, stripe: FakeStripe): Promise<StripePage> => {
+/** Replaces everything that Stripe sends to a browser; charges are created at the fake Stripe API. */
+export const routeStripe = async (page: Page, stripe: FakeStripe): Promise<StripePage> => {
   const state: StripePage = { onCharged: async () => "answer" };
   await page.route("https://js.stripe.com/**", (route) =>
     route.request().url().includes("/stand-in/")

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses of Tab that lead from one end of the longest page to the other. */
+/** Maximum number of Tab presses; more than the longest page needs. */
 const farthest = 200;
 
-/** Whether the focus stands behind something, so that Shift+Tab is the short way. */
+/** Whether the focus is after the target, so that Shift+Tab is shorter. */
 const isBehind = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { activeElement, body } = document;
@@ -11,7 +11,7 @@ const isBehind = (target: Locator): Promise<boolean> =>
     return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
 
-/** Moves with Tab alone until the focus stands on something, and sees that the place shows it. */
+/** Moves with Tab alone until the element has the focus, and checks that it is visible. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   const key = (await isBehind(target)) ? "Shift+Tab" : "Tab";
@@ -25,5 +25,5 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
     expect(shown).toBe(true);
     return;
   }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
+  throw new Error(`Tab doesn’t reach ${target.toString()}`);
 };

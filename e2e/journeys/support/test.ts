@@ -1,20 +1,20 @@
 import { test as base } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { waitForHydration } from "./hydration.ts";
 
 /**
- * A browser calls a page loaded before its buttons answer. Journeys of somebody who waits for that begin when they
- * do; what happens before is in `without-script.spec.ts`.
+ * Waits for hydration after navigation, because journeys click buttons that need JavaScript. Behavior before
+ * hydration is tested in `without-script.spec.ts`.
  */
 export const test = base.extend({
   page: async ({ page }, use, { errors }) => {
     const goto = page.goto.bind(page);
     page.goto = async (...to) => {
       const answer = await goto(...to);
-      await hydrated(page);
+      await waitForHydration(page);
       return answer;
     };
     await use(page);
-    // What a run on another machine leaves behind is its output alone.
+    // The CI output must contain everything that a failed run needs.
     if (errors.length > 0)
       console.error(`${page.url()}\n${await page.locator("body").ariaSnapshot().catch(String)}`);
   },

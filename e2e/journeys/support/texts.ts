@@ -16,7 +16,7 @@ const load = (locale: string): Map<string, string> =>
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The text with room for whatever stands in its braces. */
+/** The text as a pattern, with a wildcard for each placeholder. */
 const pattern = (text: string): string => {
   let depth = 0;
   let out = "";
@@ -30,27 +30,24 @@ const pattern = (text: string): string => {
   return escape(out).replaceAll("\u0000", ".*");
 };
 
-/** Names to look for: a text of the shop by its English one, in the language of the page. */
+/** Matchers for a text of the shop in the page's language, given the English text. */
 export interface Say {
   (english: string): RegExp;
-  /** A name that begins with the text: a count may follow. */
+  /** Matches a name that begins with the text, such as one followed by a count. */
   start(english: string): RegExp;
-  /** What stands between the tags of a text: the words of a link in a sentence. */
+  /** Text between the tags of a message: the words of a link in a sentence. */
   tagged(english: string): RegExp;
 }
 
 const whole = (ways: Iterable<string>): RegExp => new RegExp(`^\\s*(?:${[...new Set(ways)].join("|")})\\s*$`);
 
-/**
- * How a language says the shop's texts. Where it has no text of its own the shop shows the English one, and so does
- * this.
- */
+/** Texts of the shop in a language. Falls back to English, as the shop does. */
 export const textsOf = (locale: string): Say => {
   const source = load("en");
   const own = locale === "en" ? source : load(locale);
   const all = (english: string): string[] => {
     const ids = [...source].filter(([, text]) => text === english).map(([id]) => id);
-    if (ids.length === 0) throw new Error(`No text of the shop is “${english}”`);
+    if (ids.length === 0) throw new Error(`The shop has no text “${english}”`);
     return ids.map((id) => own.get(id) || english);
   };
   return Object.assign((english: string) => whole(all(english).map(pattern)), {

@@ -5,7 +5,7 @@ import { firstStories } from "../first-stories.ts";
 
 for (const language of ["th", "lo"] as const) {
   for (const id of storiesWriting(language)) {
-    test(`${id} cuts no mark off in ${language}`, async ({ laboratory }) => {
+    test(`${id} clips no marks in ${language}`, async ({ laboratory }) => {
       await test.step("enter", () => laboratory.enter(id, language));
       expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
       const boxes = await laboratory.page.evaluate(() => window.laboratory.clippedTexts());

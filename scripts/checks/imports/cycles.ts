@@ -1,4 +1,4 @@
-/** One direction between two neighbors of a folder, with the imports that make it. */
+/** An import direction between two entries of a folder, with its imports. */
 interface Edge {
   readonly from: string;
   readonly to: string;
@@ -10,7 +10,7 @@ interface Dependency {
   readonly to: string;
 }
 
-/** Groups of nodes that reach each other (Tarjan), alone ones left out. */
+/** Strongly connected components (Tarjan) with more than one node. */
 const knots = (edges: readonly Dependency[]): string[][] => {
   const next = Map.groupBy(edges, ({ from }) => from);
   const order = new Map<string, number>();
@@ -35,7 +35,8 @@ const knots = (edges: readonly Dependency[]): string[][] => {
 };
 
 /**
- * What two files' nearest common folder sees of an import: `a/b/x.ts` → `a/c/y.ts` is `b` → `c` in the folder `a`.
+ * Maps an import to the nearest common folder of both files: `a/b/x.ts` → `a/c/y.ts` is `b` → `c` in the
+ * folder `a`.
  */
 const seenByFolder = ({ from, to }: Dependency): { folder: string; from: string; to: string } => {
   const [left, right] = [from.split("/"), to.split("/")];
@@ -45,8 +46,8 @@ const seenByFolder = ({ from, to }: Dependency): { folder: string; from: string;
 };
 
 /**
- * Cycles between the neighbors of any folder, be they files or folders. A cycle of files is always one of these: in
- * the folder where its files part.
+ * Cycles between files or folders in the same folder. Every cycle of files is one of these, in the folder
+ * where their paths diverge.
  * @returns a description per cycle, with one import for each direction
  */
 export const cyclesOf = (imports: readonly Dependency[]): string[] => {

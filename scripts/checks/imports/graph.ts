@@ -9,14 +9,14 @@ export interface Import {
   readonly kind: "file" | "package";
 }
 
-/** Tests, stories and their support may import everything of their package. */
+/** Tests, stories and their support may import any file of their package. */
 const isProof = (file: string): boolean =>
   /\.(test|stories|data)\.tsx?$/.test(file) || file.split(sep).includes("testing");
 
 const sourceFiles = (src: string): string[] =>
   readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
 
-/** Specifiers of a module, of type imports, re-exports and dynamic imports with a literal too. */
+/** Specifiers in a module, including type imports, re-exports and dynamic imports with a literal. */
 const specifiersOf = (path: string): string[] => {
   const code = readFileSync(path, "utf8");
   const { module } = parseSync(path, code);
@@ -32,7 +32,7 @@ const specifiersOf = (path: string): string[] => {
   ];
 };
 
-/** Every import of the sources of a package. @param src the absolute path of its `src` folder */
+/** All imports of a package's sources. @param src absolute path of its `src` folder */
 export const importsOf = (src: string): { files: string[]; imports: Import[] } => {
   const files = sourceFiles(src).filter((file) => !isProof(file));
   const imports = files.flatMap((from) =>

@@ -1,4 +1,5 @@
-// The directions of imports, between the packages and between the folders of one (`rules.ts`), and cycles of imports.
+// Checks import directions between packages and between the folders of a package (`rules.ts`), and import
+// cycles.
 import { join } from "node:path";
 import { cyclesOf } from "./cycles.ts";
 import { importsOf, type Import } from "./graph.ts";
@@ -17,7 +18,7 @@ const upwards = (layers: readonly (readonly string[])[], imports: readonly Impor
     layers.findIndex((layer) => layer.includes(file.split("/")[0] ?? ""));
   return imports
     .filter(({ kind, from, to }) => kind === "file" && rank(from) > rank(to))
-    .map(({ from, to }) => `${from} imports ${to}, which stands above it`);
+    .map(({ from, to }) => `${from} imports ${to}, which is in a higher layer`);
 };
 
 const unplaced = (layers: readonly (readonly string[])[], files: readonly string[]): string[] => {

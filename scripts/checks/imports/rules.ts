@@ -2,16 +2,16 @@
 type Unit = string;
 
 export interface PackageRules {
-  /** Packages of this repository that it may import, as they are written in an import: `@carmine/api/contract`. */
+  /** Allowed packages of this repository, as import specifiers: `@carmine/api/contract`. */
   readonly packages: readonly string[];
   /**
-   * What stands directly below `src`, from the top down: imports point to the same line or to one further down.
-   * Where it is missing, the inside of the package is not looked at.
+   * Entries of `src` from top to bottom: imports point to the same row or to a lower one.
+   * Undefined disables the check inside the package.
    */
   readonly layers?: readonly (readonly Unit[])[];
 }
 
-/** Who may import whom, between the packages and inside of them. Everything else is refused, and so is every cycle. */
+/** Allowed imports between packages and inside them. All other imports and all cycles are errors. */
 export const rules: Readonly<Record<string, PackageRules>> = {
   "design-system": {
     packages: [],
@@ -74,18 +74,18 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["demo", "import"],
       ["accounts", "collections", "merchants", "content", "addresses"],
       ["catalogue"],
-      // A payment settles orders; no order knows how it is paid.
+      // Payments settle orders; orders don't know how they are paid.
       ["payment", "after-sale"],
       ["ordering"],
-      // Buying an order again adds to the cart; the cart knows no orders.
+      // Buying an order again adds to the cart; the cart doesn't depend on orders.
       ["cart"],
       ["ledger", "promotion", "shipping"],
       ["pricing"],
-      // Every domain above may tell shoppers something.
+      // Every domain above may send notifications.
       ["notifications"],
       ["media", "messaging", "audit"],
       ["http"],
-      // What every domain is given: types only.
+      // Shared by all domains; types only.
       ["context.ts"],
       ["jobs"],
       ["database"],

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 
-/** Px by which the message covers the box; nothing where they lie apart. */
-export const coveredBy = async (message: Locator, covered: Locator): Promise<number> => {
+/** Height in px by which the message covers the box; 0 if they don't overlap. */
+export const overlapHeight = async (message: Locator, covered: Locator): Promise<number> => {
   const [a, b] = [await message.boundingBox(), await covered.boundingBox()];
   if (!a || !b) return Number.NaN;
   const [across, down] = [

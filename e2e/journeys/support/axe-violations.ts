@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** What axe finds on a page as it stands (rule and element); what lies in a frame is another page's. */
-export const barriers = async (page: Page, rules: RunOptions = {}): Promise<string[]> => {
+/** Axe violations of a page (rule and element), without those in frames. */
+export const axeViolations = async (page: Page, rules: RunOptions = {}): Promise<string[]> => {
   const isLoaded = await page.evaluate(() => "axe" in window);
   if (!isLoaded) await page.evaluate(axe.source);
-  // Reading the style sheets anew for a lock of the orientation, which no page has, takes a fifth of the time.
+  // Axe would parse the style sheets again for its orientation rule, which takes a fifth of the time.
   const options: RunOptions = { ...rules, resultTypes: ["violations"], preload: false, iframes: false };
   const { violations } = await page.evaluate((chosen) => window.axe.run(chosen), options);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
@@ -20,7 +20,7 @@ export const barriers = async (page: Page, rules: RunOptions = {}): Promise<stri
 
 const lookIn = async (page: Page, colorScheme: "light" | "dark"): Promise<void> => {
   await page.emulateMedia({ colorScheme });
-  // A color on its way from one scheme to the other is neither's.
+  // A color during a transition belongs to neither scheme.
   await page.evaluate(() => {
     for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
   });
@@ -30,12 +30,12 @@ const lookIn = async (page: Page, colorScheme: "light" | "dark"): Promise<void> 
 const axePrefixes = ["", "/lao"];
 
 /** All axe rules in the light scheme, the color rules in the dark one. Runs for the English and Lao pages only. */
-export const barriersOfBothSchemes = async (page: Page, prefix: string): Promise<string[]> => {
+export const axeViolationsInBothSchemes = async (page: Page, prefix: string): Promise<string[]> => {
   if (!axePrefixes.includes(prefix)) return [];
   await lookIn(page, "light");
-  const light = await barriers(page);
+  const light = await axeViolations(page);
   await lookIn(page, "dark");
-  const dark = await barriers(page, { runOnly: { type: "rule", values: colorRules } });
+  const dark = await axeViolations(page, { runOnly: { type: "rule", values: colorRules } });
   await lookIn(page, "light");
   return [...light.map((found) => `light, ${found}`), ...dark.map((found) => `dark, ${found}`)];
 };

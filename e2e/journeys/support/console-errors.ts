@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What the browser complains about: a tree that hydrates to another one, a refused script or text, a missing file.
- * Refusals of the content policy and of Trusted Types are errors of the console as well.
+ * Collects console errors and warnings, failed requests and page errors. Violations of the content security
+ * policy and of Trusted Types are console errors too.
  */
-export const complaintsOf = (page: Page): string[] => {
+export const collectConsoleErrors = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
