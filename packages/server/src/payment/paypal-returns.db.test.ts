@@ -8,13 +8,13 @@ import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
-  makeGoods,
+  makeProduct,
   makeMerchant,
   makeShopper,
   makeStaff,
   parcelOf,
   placeTestOrder,
-  type Goods,
+  type TestProduct,
 } from "../testing/test-shop.ts";
 import { openGateways } from "./gateways.ts";
 import { reconcileRefunds } from "./reconcile-refunds.ts";
@@ -22,7 +22,7 @@ import { reconcileRefunds } from "./reconcile-refunds.ts";
 let paypal: FakePaypal;
 let shop: TestApp;
 let staff: Awaited<ReturnType<typeof makeStaff>>;
-let goods: Goods;
+let item: TestProduct;
 beforeAll(async () => {
   paypal = await fakePaypal();
   shop = await testApp({
@@ -33,7 +33,7 @@ beforeAll(async () => {
   });
   const merchantId = await makeMerchant(shop.ctx.db);
   staff = await makeStaff(shop, merchantId);
-  goods = await makeGoods(shop.ctx.db, merchantId, { stock: 1000 });
+  item = await makeProduct(shop.ctx.db, merchantId, { stock: 1000 });
 });
 afterAll(async () => {
   await shop.close();
@@ -43,7 +43,7 @@ afterAll(async () => {
 const paidOrder = async () => {
   const shopper = await makeShopper(shop);
   const { token } = shopper;
-  const masterNo = await placeTestOrder(shop, shopper, [goods]);
+  const masterNo = await placeTestOrder(shop, shopper, [item]);
   await shop.call(pay, { token, body: { orderNo: masterNo, payType: "paypal", payChannel: "pc" } });
   const { reference: id, masterOrderId } = await paymentOf(shop, masterNo);
   paypal.approve(id);
