@@ -81,6 +81,8 @@ export interface Config {
   readonly twilio: TwilioKeys | null;
   /** Days that aren't working days for applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
   readonly holidays: readonly string[];
+  /** Days after the decision that the documents of refused and withdrawn applications are kept. */
+  readonly applicationDocumentDays: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly stripe: StripeSettings | null;
@@ -138,6 +140,10 @@ export const variables = z.object({
   TWILIO_AUTH_TOKEN: z.optional(z.string()),
   TWILIO_FROM: z.optional(z.string()),
   HOLIDAYS: withDefault(dayList, ["01-01", "05-01", "12-25", "12-26"]),
+  APPLICATION_DOCUMENT_DAYS: withDefault(
+    wholeNumber(1, 3650, "must be a number of days between 1 and 3650"),
+    90,
+  ),
   SMTP_URL: z.optional(address("must look like smtps://user:password@host:465", /^smtps?:$/)),
   MAIL_FROM: withDefault(z.string(), "Carmine <no-reply@localhost>"),
   STRIPE_SECRET_KEY: z.optional(z.string()),
@@ -267,6 +273,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     socialBase: withoutSlash(values.SOCIAL_BASE),
     twilio: twilioOf(values),
     holidays: values.HOLIDAYS,
+    applicationDocumentDays: values.APPLICATION_DOCUMENT_DAYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     stripe,

@@ -88,6 +88,8 @@ const sections = {
   Applications: {
     HOLIDAYS:
       "Days that aren't working days for the 15-day decision on shop applications: MM-dd of every year, or yyyy-MM-dd.",
+    APPLICATION_DOCUMENT_DAYS:
+      "Days after which the documents of refused and withdrawn shop applications are deleted (1 to 3650).",
   },
   Mail: {
     SMTP_URL:

@@ -5,7 +5,7 @@ import { auditEntry } from "../database/schema/audit.ts";
 /** The person acting for a shop or for the platform. */
 export interface Actor {
   readonly role: Role;
-  /** Null for the command line. */
+  /** Null for the command line and for jobs. */
   readonly accountId: number | null;
 }
 

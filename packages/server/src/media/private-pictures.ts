@@ -24,7 +24,7 @@ export const setPrivate = async (
 
 /**
  * Whether a picture is a document of an application. Only uploads can be private, so other keys need no
- * query.
+ * query. A deleted upload counts as private: another machine may still have its sizes in the cache.
  */
 export const isPrivate = async (db: Queryable, key: string): Promise<boolean> => {
   if (!isUploadKey(key)) return false;
@@ -33,7 +33,7 @@ export const isPrivate = async (db: Queryable, key: string): Promise<boolean> =>
     .from(picture)
     .where(eq(picture.key, key))
     .limit(1);
-  return found?.isPrivate ?? false;
+  return found?.isPrivate ?? true;
 };
 
 const isOwner = async (db: Queryable, { userId, guestKey }: Caller, key: string): Promise<boolean> => {

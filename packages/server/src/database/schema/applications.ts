@@ -1,3 +1,4 @@
+import type { ApplicationDraft } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -18,7 +19,7 @@ const moment = () => timestamp({ withTimezone: true });
 
 /**
  * An application to open a shop. Decided ones are immutable; another attempt is a new row that references the
- * previous one.
+ * previous one. Only the documents of refused and withdrawn ones are deleted later.
  */
 export const application = pgTable(
   "application",
@@ -82,6 +83,6 @@ export const applicationDraft = pgTable("application_draft", {
   accountId: integer()
     .primaryKey()
     .references(() => account.id, { onDelete: "cascade" }),
-  values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  values: jsonb().$type<ApplicationDraft>().notNull(),
   updatedAt: moment().notNull(),
 });

@@ -9,7 +9,7 @@ export const auditEntry = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     role: text().$type<Role>().notNull(),
-    /** Null for the command line. Accounts with entries can be closed but not deleted. */
+    /** Null for the command line and for jobs. Accounts with entries can be closed but not deleted. */
     accountId: integer().references(() => account.id),
     /** Null for the whole platform. */
     merchantId: integer().references(() => merchant.id),

@@ -11,6 +11,12 @@ import { mediaKeyIn } from "../../shared/media-address.ts";
 
 const keysIn = (urls: readonly string[]): string[] => urls.flatMap((url) => mediaKeyIn(url) ?? []);
 
+/** URLs of a draft's documents. */
+const urlsOf = ({ papers, publicPapers }: ApplicationDraft): string[] => [
+  ...(papers ?? []),
+  ...(publicPapers ?? []),
+];
+
 /** Keeps the account's documents while its draft or an application refers to them, and makes them private. */
 export const keepPapers = async (
   tx: Transaction,
@@ -66,10 +72,16 @@ export const saveDraft = (
       .insert(applicationDraft)
       .values({ accountId, values: draft, updatedAt })
       .onConflictDoUpdate({ target: applicationDraft.accountId, set: { values: draft, updatedAt } });
-    await keepPapers(tx, accountId, [...(draft.papers ?? []), ...(draft.publicPapers ?? [])], updatedAt);
+    await keepPapers(tx, accountId, urlsOf(draft), updatedAt);
     return updatedAt;
   });
 
 export const dropDraft = async (tx: Transaction, accountId: number): Promise<void> => {
   await tx.delete(applicationDraft).where(eq(applicationDraft.accountId, accountId));
+};
+
+/** Releases the account's documents that neither its draft nor an application refers to any more. */
+export const releasePapers = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
+  const draft = await readDraft(tx, accountId);
+  await keepPapers(tx, accountId, draft ? urlsOf(draft.values) : [], now);
 };

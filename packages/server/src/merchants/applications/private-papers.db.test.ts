@@ -7,14 +7,20 @@ import {
   merchantTypes,
   operatorApplicationApprove,
   operatorApplicationList,
+  operatorApplicationRefuse,
   readList,
   settledApply,
   settledDraftSave,
   settledRecord,
+  settledWithdraw,
 } from "@carmine/api/contract";
+import { isNotNull } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { application } from "../../database/schema/applications.ts";
+import { picture } from "../../database/schema/media.ts";
 import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { actsIn } from "../../testing/command-line.ts";
 import { sendPicture } from "../../testing/pictures.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -166,5 +172,52 @@ describe("documents of applications", () => {
     expect(await get(inDraft)).toEqual(hidden);
     expect(await get(inDraft, ann.token)).toEqual(shown);
     expect((await get(elsewhere)).statusCode).toBe(200);
+  });
+
+  it("are deleted 90 days after a refusal or withdrawal, except those still in use", async () => {
+    const typeId = await typeNamed("Small business");
+    const [ann, bob, cid] = [await makeShopper(shop), await makeShopper(shop), await makeShopper(shop)];
+    const [refused, reused, drafted] = [await upload(ann), await upload(ann), await upload(ann)];
+    const [withdrawn, pending] = [await upload(bob), await upload(cid)];
+    const papersOf = async ({ token }: Shopper) =>
+      (await shop.call(settledRecord, { token })).data.list.map(
+        (one) => readList(one.qualificationPicture).length,
+      );
+    // Advancing the clock would end the sessions.
+    const run = async (days: number) => {
+      const decidedAt = new Date(shop.clock.now().getTime() - days * dayMs);
+      await shop.ctx.db.update(application).set({ decidedAt }).where(isNotNull(application.decidedAt));
+      await shop.ctx.jobs.run("delete application documents");
+      shop.clock.advance(dayMs);
+      await shop.ctx.jobs.run("sweep uploads");
+    };
+
+    const id = await apply(ann, typeId, { papers: [refused, reused, drafted], publicPapers: [] });
+    const reason = "Unreadable";
+    await shop.call(operatorApplicationRefuse, { token: operator.token, body: { id, reason } });
+    const other = await apply(bob, typeId, { papers: [withdrawn], publicPapers: [] });
+    await shop.call(settledWithdraw, { token: bob.token, body: { id: other } });
+    await apply(cid, typeId, { papers: [pending], publicPapers: [] });
+    await run(89);
+    expect(await papersOf(ann)).toEqual([3]);
+
+    await apply(ann, typeId, { papers: [reused], publicPapers: [] });
+    await shop.call(settledDraftSave, { token: ann.token, body: { papers: [drafted] } });
+    await run(90);
+    expect([await papersOf(ann), await papersOf(bob), await papersOf(cid)]).toEqual([[1, 0], [0], [1]]);
+    for (const [address, owner, status] of [
+      [refused, ann, 404],
+      [withdrawn, bob, 404],
+      [reused, ann, 200],
+      [drafted, ann, 200],
+      [pending, cid, 200],
+    ] as const)
+      expect((await get(address, owner.token)).statusCode).toBe(status);
+    const left = (await shop.ctx.db.select().from(picture)).map(({ key }) => key);
+    expect(left.filter((key) => refused.includes(key) || withdrawn.includes(key))).toEqual([]);
+    expect(await actsIn(shop, `application:${id}`)).toMatchObject([
+      { action: "application.refuse" },
+      { action: "application.deleteDocuments", before: { documents: 3 } },
+    ]);
   });
 });

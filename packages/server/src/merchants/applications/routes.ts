@@ -14,9 +14,11 @@ import type { AppContext } from "../../context.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { pageAnswer } from "../../http/envelope/paging.ts";
 import { route } from "../../http/route.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { apply, dueDate, mailApplicationCode, withdraw } from "./apply.ts";
 import { approve, refuse } from "./decide.ts";
+import { deleteDocumentsJob, deleteOldDocuments } from "./delete-documents.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { pageOfApplications } from "./read-applications.ts";
 
@@ -24,6 +26,7 @@ const operator = (caller: Caller) => ({ role: "operator", accountId: requireUser
 
 export const registerApplications = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  ctx.jobs.every(deleteDocumentsJob, dayMs, () => deleteOldDocuments(ctx));
 
   route(app, ctx, captchaMerchantSettled, async ({ caller, body, say }) => {
     await mailApplicationCode(ctx, caller, body.toLowerCase());
