@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 process.env["PROPERTY_RUNS"] ??= "100";
 process.env["ORDERS"] ??= "100";
 
-/** Tests that `config/stryker.mjs` runs: those of rules without a database. */
+/** Tests that `config/stryker.mjs` runs: rules without a database. */
 export default defineConfig({ test: { projects: ["packages/{server,api}/vitest.config.ts"] } });

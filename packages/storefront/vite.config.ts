@@ -14,15 +14,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const catalogues = here("../i18n/catalogues");
 
-/** What every page has loaded before it imports anything later. */
+/** Files that every page has loaded before its first dynamic import. */
 const isThere = (file: string): boolean => /\/(entry-client|rolldown-runtime)-[^/]*\.(js|css)$/.test(file);
 
 const isPage = /\/src\/(pages\/.*\/page|shell\/error-page\/ErrorPage)\.tsx$/;
 
 /**
- * Two environments, built in one go by `scripts/build.ts`: what the browser loads and what the server renders with.
- * The workspace packages are taken from their source (condition `@carmine/source`), so that each chunk carries the CSS of its
- * own components only.
+ * Client and server environments, built together by `scripts/build.ts`. Workspace packages are resolved to their source
+ * (condition `@carmine/source`), so that each chunk contains only the CSS of the components in it.
  */
 export default defineConfig(({ command }) => ({
   root: here("."),
@@ -31,9 +30,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     formatjs({
       ast: true,
-      // The command line tool does not flatten plurals; with flattening the content ids would differ.
+      // The CLI doesn't flatten plurals, so flattening would change the content ids.
       flatten: false,
-      // In development a text shows before it is in a catalogue.
+      // In development, messages work before they are extracted.
       removeDefaultMessage: command === "build",
       idInterpolationPattern: "[sha512:contenthash:base64:6]",
     }),
@@ -52,12 +51,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     conditions: ["@carmine/source", "module", "browser", "development|production"],
     alias: [
-      // Messages are compiled ahead: the browser never parses ICU syntax.
+      // Messages are precompiled, so that the browser needs no ICU parser.
       {
         find: /^@formatjs\/icu-messageformat-parser$/,
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
-      // Its <style> element would need an inline permission in the CSP; ours uses a constructed style sheet.
+      // Its <style> element would need `unsafe-inline` in the CSP; ours uses a constructed style sheet.
       { find: /^react-style-singleton$/, replacement: here("./src/app/style-singleton.ts") },
     ],
   },
@@ -67,9 +66,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: here("./dist/client"),
         manifest: "manifest.json",
-        // The entry names the files of whatever is imported later, so each name weighs on every first view.
+        // The entry lists the files of all dynamic imports, so each name adds to every first view.
         modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !isThere(file)) },
-        // A few seconds more than the built-in one, and two kilobytes less of script for every page.
+        // Builds a few seconds longer than the default minifier, but saves 2 kB of script on every page.
         minify: "terser",
         terserOptions: {
           module: true,
@@ -78,7 +77,7 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: here("./src/entry-client.tsx"),
-          // A constant that chunks share, such as the address of a page, costs less where it is used than as an export.
+          // A constant shared by chunks, such as a path, is smaller inlined than exported.
           optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: chunks },
@@ -87,10 +86,10 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Decided here and not when the shop starts: the bundle renders with React's build for production either way.
+      // Fixed at build time, because the bundle contains React's production build.
       ...(command === "build" ? { define: { "process.env.NODE_ENV": '"production"' } } : {}),
       resolve: {
-        // One file that needs no node_modules; in development React and its kin stay outside.
+        // One file without node_modules; in development React and its dependencies stay external.
         noExternal: command === "build" ? true : [/^@carmine\//],
         conditions: ["@carmine/source", "module", "node", "development|production"],
       },

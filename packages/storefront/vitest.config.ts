@@ -9,7 +9,7 @@ const conditions = ["@carmine/source", "module", "node", "development|production
 
 export default defineConfig({
   plugins: [
-    // Messages get their ids as in a build, and keep their English text.
+    // Message ids are those of a build; the English text stays.
     formatjs({ ast: true, flatten: false, idInterpolationPattern: "[sha512:contenthash:base64:6]" }),
     compiledCatalogues(join(import.meta.dirname, "../i18n/catalogues")),
     vanillaExtractPlugin(),
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: "storefront",
     environment: "node",
-    // Loading all that a file needs anew would take longer than its tests; each undoes what it changes.
+    // Reloading the modules for each file would take longer than its tests, so tests clean up their changes.
     isolate: false,
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,

@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-/** One pattern for each name in a folder; `|` separates names. */
+/** Pattern for each name in a folder; `|` separates names. */
 const inFolder = (folder: string, names: string, ending = "\\."): string[] =>
   names.split("|").map((name) => `/${folder}/${name}${ending}`);
 
-/** Components of the design system, by the names of their folders. */
+/** Design system components by folder name. */
 const components = (names: string, ending = "/"): string[] =>
   inFolder("design-system/src/\\w+", names, ending);
 
@@ -15,15 +15,17 @@ const features = (folder: string, names: string): string[] =>
 
 interface Group {
   readonly name: string;
-  /** The modules of the file, with what they import unless an earlier group has it. Each pattern has to match one. */
+  /**
+   * The group's modules and their imports, except those of earlier groups. Each pattern must match a module.
+   */
   readonly modules: readonly string[];
-  /** Only modules that at least so many pages or lazy parts import. */
+  /** Minimum number of pages or lazy chunks that import a module. */
   readonly minShareCount?: number;
 }
 
 /**
- * Which modules share a file. The bundler alone makes 204 files, of which a page loads 57 to 93, with 14 to 18 kB more
- * script per page (record 0042). A group must not bring code of one page into what another page loads first.
+ * Chunk groups. Without them the bundler creates 204 files, of which a page loads 57 to 93, with 14 to 18 kB
+ * more script per page (record 0042). A group must not add code of one page to the first load of another.
  */
 const groups: readonly Group[] = [
   // Styles that only cart, checkout and account need.
@@ -65,7 +67,7 @@ const groups: readonly Group[] = [
       ...inFolder("node_modules", "zod|ky", "/"),
     ],
   },
-  // Lists of products: home and search begin with them, the product page ends with them.
+  // Product lists: first on home and search, last on the product page.
   {
     name: "lists",
     modules: [
@@ -91,7 +93,8 @@ const groups: readonly Group[] = [
       ...icons("shield-check"),
     ],
   },
-  // Loaded by every page after its first view, and by nearly every page that has no first view of its own group.
+  // Loaded by every page after its first view, and by nearly every page without a separate group for its
+  // first view.
   {
     name: "rest",
     modules: [
@@ -139,7 +142,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** The groups as the bundler takes them; the first one that matches a module has it. */
+/** The groups in the bundler's format; the first match of a module applies. */
 export const chunks = groups.map(({ name, modules, minShareCount = 1 }, index) => ({
   name,
   test: new RegExp(modules.join("|")),
@@ -147,7 +150,7 @@ export const chunks = groups.map(({ name, modules, minShareCount = 1 }, index) =
   priority: groups.length - index,
 }));
 
-/** Fails the build when a pattern matches no module, so that a renamed file can't leave its group unnoticed. */
+/** Fails the build if a pattern matches no module, for example after a rename. */
 export const checkChunks = (): Plugin => ({
   name: "check-chunks",
   apply: "build",

@@ -7,7 +7,7 @@ const entry = /^@carmine\/i18n\/catalogues\/([\w-]+)$/;
 const compiledFile = /\/catalogues\/compiled\/([\w-]+)\.json$/;
 
 /**
- * Compiles `@carmine/i18n/catalogues/<locale>` when it is imported, so that no compiled file has to be kept up to date.
+ * Compiles `@carmine/i18n/catalogues/<locale>` on import, so that no compiled file can be out of date.
  * @param root folder of the catalogs
  */
 export const compiledCatalogues = (root: string): Plugin => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The flags of the dial codes as single pictures, `/flags/LA.svg`: beside the built shop, and from their folder in
- * development.
+ * Flags of the dial codes as separate SVG files, `/flags/LA.svg`: emitted by the build, served from their
+ * folder in development.
  */
 export const flags = (folder: string): Plugin => {
   const names = new Set(readdirSync(folder).filter((file) => file.endsWith(".svg")));

@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Adds a line for each page to Vite's manifest, which has one line per file, while pages can share a file
- * (`chunks.ts`).
- * @param isNamed whether a module gets a line
+ * Adds an entry for each page to Vite's manifest, which has one entry per file, whereas pages can share a
+ * file (`chunks.ts`).
+ * @param isNamed whether a module gets an entry
  */
 export const manifestLines = (isNamed: (module: string) => boolean): Plugin => {
   let root = "";

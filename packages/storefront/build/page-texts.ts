@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const quoted = /["'`]([A-Za-z0-9+/.]+)["'`]/g;
 
-/** The ids of a catalogue that stand in a piece of code. */
+/** Message ids of a catalog that occur in the code. */
 export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] => {
   const ids = new Set<string>();
   for (const [, id] of code.matchAll(quoted)) if (id !== undefined && known.has(id)) ids.add(id);
@@ -12,15 +12,18 @@ export const textIdsIn = (code: string, known: ReadonlySet<string>): string[] =>
 
 const componentTexts = /\/design-system\/src\/words\/components\/(\w+)\.ts$/;
 
-/** `words:pagination` for the module with the words of the design system's Pagination; else undefined. */
+/**
+ * `words:pagination` for the module with the texts of the design system's Pagination; undefined for other
+ * modules.
+ */
 export const wordsIdOf = (module: string): string | undefined => {
   const [, component] = componentTexts.exec(module) ?? [];
   return component && `words:${component.charAt(0).toLowerCase()}${component.slice(1)}`;
 };
 
 /**
- * Writes down which texts each page shows before anything else is loaded (`texts.json` beside the manifest), so that
- * the server sends those along with the page and the rest of the catalogue follows when the page rests.
+ * Writes the text ids of each page's initial chunks to `texts.json` next to the manifest. The server includes
+ * these texts in the HTML; the remaining catalog loads when the page is idle.
  * @param options.readIds reads the ids of all messages
  * @param options.entry the browser's entry
  * @param options.isPage whether a module is a page

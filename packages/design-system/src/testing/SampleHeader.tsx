@@ -123,7 +123,7 @@ export const SampleLogo = ({ texts }: { texts: SampleTexts }) => (
   <Logo href="#home" name="Carmine" claim={texts.navigation.claim} label={`Carmine, ${texts.home}`} />
 );
 
-/** The whole head of the shop in the language of a story. */
+/** The complete shop header in the language of a story. */
 export const SampleHeader = ({
   texts,
   home,

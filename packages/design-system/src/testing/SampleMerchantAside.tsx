@@ -11,12 +11,12 @@ interface SampleMerchantAsideProps {
   name: string;
   mark: MerchantAsideProps["mark"];
   scores: readonly string[];
-  /** Which of the goods stand below, from and to. */
+  /** Range of sample products shown below. */
   range: readonly [number, number];
   style?: CSSProperties;
 }
 
-/** The shop beside a product, with both ways to it and other goods. */
+/** Shop card next to a product, with links to the shop and other products. */
 export function SampleMerchantAside({ name, mark, scores, range, style }: SampleMerchantAsideProps) {
   const { products } = useShop();
   const { shop } = useCommerce();

@@ -10,7 +10,7 @@ interface AddressTexts {
   save: string;
 }
 
-/** Words of an address form, for the pictures of six languages side by side. */
+/** Texts of an address form in six languages. */
 export const addressTexts: StoryTexts<AddressTexts> = {
   en: {
     legend: "Delivery address",

@@ -1,4 +1,4 @@
-/** Sample words of the way from the search to the payment. */
+/** Sample texts from search to payment. */
 export const buyingTexts = {
   cart: {
     selectAll: "Select all",

@@ -12,7 +12,7 @@ import { loadPlaces } from "./places.ts";
 import { moneyText } from "./shop-samples.ts";
 import { useTexts } from "./useTexts.ts";
 
-// Fields with their words in the language of the toolbar.
+// Fields with texts in the toolbar's language.
 
 const popular = ["Carmine", "Norrland", "Veloce"];
 const others = ["Aurora", "Dunmore", "Halden", "Kestrel", "Ridgeline", "Sahara", "Tundra", "Verdant"];

@@ -1,4 +1,4 @@
-/** Sample words of fields to choose from long lists. */
+/** Sample texts of comboboxes with long lists. */
 export const fieldTexts = {
   maker: "Tire brand",
   makerHint: "It stands on the sidewall.",

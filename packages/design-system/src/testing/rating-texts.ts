@@ -1,4 +1,4 @@
-/** Sample words of ratings, from the least to the most. */
+/** Sample labels of ratings, worst to best. */
 export const ratingTexts = {
   label: "Product",
   second: "Service and delivery",

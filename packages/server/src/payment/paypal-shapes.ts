@@ -49,7 +49,7 @@ export const refundOf = (made: z.output<typeof givenBack>): ProviderRefund => ({
   code: made.status_details?.reason ?? null,
 });
 
-/** All refunds of an order, and reversals by PayPal. Those made without us may inherit the order's `custom_id`. */
+/** All refunds of an order, and reversals by PayPal. Refunds made in PayPal may inherit the order's `custom_id`. */
 export const refundsOf = ({ purchase_units: units }: Order): ProviderRefund[] =>
   units.flatMap(({ custom_id: orderNo, payments }) =>
     (payments?.refunds ?? []).map((made) => {

@@ -19,7 +19,7 @@ const Below = (): ReactElement => {
   );
 };
 
-/** A page whose first view changes with a press, above a part that comes alive later. */
+/** A page that re-renders on click, above a part that hydrates later. */
 const pageWith = (Part: ComponentType) =>
   function Page(): ReactElement {
     const [count, setCount] = useState(0);
@@ -42,7 +42,7 @@ const served = async (): Promise<string> => {
 
 afterEach(() => document.body.replaceChildren());
 
-test("what the server rendered stays while its code is on the way, and then comes alive", async () => {
+test("keeps the server-rendered HTML until its code has loaded, then hydrates it", async () => {
   let arrive = (_module: { default: ComponentType }): void => undefined;
   const load = vi.fn<() => Promise<{ default: ComponentType }>>(
     () => new Promise((resolve) => (arrive = resolve)),
@@ -105,7 +105,7 @@ test("doesn't replay a click that React has dispatched", async () => {
   expect(counter?.textContent).toBe("1");
 });
 
-test("where loading failed, whoever asks next tries again", async () => {
+test("retries on the next render after a failed load", async () => {
   const load = vi
     .fn<() => Promise<{ default: ComponentType }>>()
     .mockRejectedValueOnce(new Error("no network"))
@@ -118,7 +118,7 @@ test("where loading failed, whoever asks next tries again", async () => {
   expect(renderToString(<Part />)).toContain("below");
 });
 
-test("without a network it waits for one, and what the server rendered stays", async () => {
+test("waits for the network and keeps the server-rendered HTML when offline", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = vi
     .fn<() => Promise<{ default: ComponentType }>>()

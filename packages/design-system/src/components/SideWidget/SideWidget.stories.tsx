@@ -6,7 +6,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import { useShop } from "../../testing/shop-samples.ts";
-import { Unfolded } from "../../testing/Unfolded.tsx";
+import { Expanded } from "../../testing/Expanded.tsx";
 import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
 import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
@@ -45,9 +45,9 @@ function Widget() {
 export const Playground: Story = {
   render: () => (
     <div style={{ minBlockSize: 380 }}>
-      <Unfolded>
+      <Expanded>
         <Widget />
-      </Unfolded>
+      </Expanded>
     </div>
   ),
 };

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const goods = style({
+export const items = style({
   display: "grid",
   gap: vars.space[16],
   margin: 0,

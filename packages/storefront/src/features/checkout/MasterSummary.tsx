@@ -53,7 +53,7 @@ export const MasterSummary = ({ order }: { order: Order }): ReactElement => {
         />
       }
       items={
-        <ul className={styles.goods}>
+        <ul className={styles.items}>
           {order.parts
             .flatMap(({ items }) => items)
             .map((item) => (

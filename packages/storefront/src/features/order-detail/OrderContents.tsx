@@ -28,7 +28,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
     >
       <thead>
         <tr>
-          <th scope="col" className={`${styles.goods} ${styles.columnHead}`}>
+          <th scope="col" className={`${styles.itemColumn} ${styles.columnHead}`}>
             <FormattedMessage defaultMessage="Items" description="Column of an order, and other places" />
           </th>
           <th scope="col" className={`${styles.price} ${styles.columnHead}`}>
@@ -48,7 +48,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            <th scope="row" className={styles.goods}>
+            <th scope="row" className={styles.itemColumn}>
               <LineItem
                 size={64}
                 href={productHref(item.productId)}

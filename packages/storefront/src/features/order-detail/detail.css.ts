@@ -82,7 +82,7 @@ const cell = { paddingBlock: vars.space[12], textAlign: "end", verticalAlign: "m
 const narrow = {
   "@media": { [phone]: { display: "inline-block", inlineSize: "auto", padding: vars.space[12] } },
 };
-export const goods = style({
+export const itemColumn = style({
   ...cell,
   textAlign: "start",
   paddingInlineStart: vars.space[24],

@@ -30,11 +30,14 @@ const texts = defineMessages({
   },
 });
 
-/** Cards of a row, two full rows of three where no more fit; a row with less than the least isn't shown. */
+/**
+ * Maximum number of cards in a row: two full rows of three columns. Rows with fewer than `least` aren't
+ * shown.
+ */
 const most = 6;
 const least = 3;
 
-/** Whether the rows stand beside the menu of the account. */
+/** Whether the rows are next to the account menu. */
 const BesideMenu = createContext(false);
 
 interface StripProps {
@@ -106,10 +109,11 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
 };
 
 /**
- * Ways on from a page with nothing on it: what was looked at, and what sells best.
- * @param bestFirst after a failed search or address; where the shopper chose the page, what they looked at comes first
- * @param nearest what comes closest to the search, however few
- * @param besideMenu beside the menu of the account, where four cards have the width that five have elsewhere
+ * Recommendations for an empty page: recently viewed products and best sellers.
+ * @param bestFirst after a failed search or an unknown URL; on other pages recently viewed products come
+ * first
+ * @param nearest closest matches of the search, however few
+ * @param besideMenu next to the account menu, where four cards have the width of five elsewhere
  */
 export default function MoreToSee({
   bestFirst = false,

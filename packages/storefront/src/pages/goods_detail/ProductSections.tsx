@@ -8,7 +8,7 @@ import { BoughtTogether } from "./related/BoughtTogether.tsx";
 import { Related } from "./related/Related.tsx";
 import { ProductTabs } from "./ProductTabs.tsx";
 
-/** The product page from the tabs on: what one sees after scrolling. */
+/** The product page below the fold, from the tabs on. */
 export default function ProductSections({ id }: { id: number }): ReactElement | null {
   const { api } = useApp();
   const { search } = useLocation();

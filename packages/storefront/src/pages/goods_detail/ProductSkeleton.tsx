@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { PageHead } from "../../app/PageHead.tsx";
 import * as styles from "./page.css.ts";
 
-/** The place of the page while its product is on the way. */
+/** Shown while the product is loading. */
 export default function ProductSkeleton(): ReactElement {
   const intl = useIntl();
   return (

@@ -35,7 +35,7 @@ export interface ProductTabsProps {
   readonly view: ProductView;
 }
 
-/** Details, specifications and reviews, each under an address of its own. */
+/** Details, specifications and reviews, each with a separate URL. */
 export const ProductTabs = ({ product, counts, view }: ProductTabsProps): ReactElement => {
   const intl = useIntl();
   const still = useInPageLinks();

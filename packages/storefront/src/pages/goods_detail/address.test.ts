@@ -6,7 +6,7 @@ import { productTabs, readView, reviewKinds, productTabHref, viewHref, type Prod
 const read = (query: string): ProductView => readView(new URLSearchParams(query));
 const plain: ProductView = { tab: "details", reviews: "all", page: 1 };
 
-test("a product's own address says nothing more", () => {
+test("omits the defaults from a product's URL", () => {
   expect(read("")).toEqual(plain);
   expect(viewHref(5, plain)).toBe("/goods_detail/5");
 });
@@ -20,7 +20,7 @@ test.each([
   ["sku=99999999999&page=1e3", plain],
 ])("?%s", (query, view) => expect(read(query)).toEqual(view));
 
-test("an address leads to the view that it was made from", () => {
+test("round-trips a view through its URL", () => {
   const views = fc
     .record({
       sku: fc.option(fc.integer({ min: 1, max: 2_147_483_647 }), { nil: undefined }),
@@ -39,12 +39,12 @@ test("an address leads to the view that it was made from", () => {
   );
 });
 
-test("a link of the tabs keeps the sku, begins at the first page and leads to the tabs", () => {
+test("keeps the SKU in tab links, starts at the first page and jumps to the tabs", () => {
   const view = read("sku=12&reviews=1&page=4");
   expect(productTabHref(5, view, { reviews: "bad" })).toBe("/goods_detail/5?sku=12&reviews=3#about");
   expect(productTabHref(5, view, { tab: "details" })).toBe("/goods_detail/5?sku=12#about");
 });
 
-test.each([null, "", "0", "-1", "1.5", "abc", "2147483648", "99999999999"])("%j is no id", (text) =>
+test.each([null, "", "0", "-1", "1.5", "abc", "2147483648", "99999999999"])("rejects %j as an id", (text) =>
   expect(parseId(text)).toBeUndefined(),
 );

@@ -4,17 +4,17 @@ import { productHref } from "../../features/links.ts";
 export const productTabs = ["details", "specification", "reviews", "questions"] as const;
 export type ProductTab = (typeof productTabs)[number];
 
-/** Kinds of reviews, in the order of the wire's numbers: all, 5 stars, 2–4 stars, 1 star. */
+/** Review filters in the order of the API's numbers: all, 5 stars, 2–4 stars, 1 star. */
 export const reviewKinds = ["all", "good", "general", "bad"] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** Orders of the reviews besides the shopper's own language first. */
+/** Sort orders of the reviews; the default lists the shopper's language first. */
 export const reviewOrders = ["new", "helpful"] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** What the address of a product page says besides the product. */
+/** State of a product page in the query string. */
 export interface ProductView {
-  /** Chosen sku; `undefined` where the page chooses. */
+  /** Selected SKU; `undefined` for the default. */
   readonly sku?: number;
   readonly tab: ProductTab;
   readonly reviews: ReviewKind;
@@ -25,7 +25,7 @@ export interface ProductView {
   readonly page: number;
 }
 
-/** Reads the query of a product page; whatever it can't mean anything by is left out. */
+/** Parses the query string of a product page and ignores invalid values. */
 export const readView = (params: URLSearchParams): ProductView => {
   const sku = parseId(params.get("sku"));
   const kind = /^[0-3]$/.test(params.get("reviews") ?? "") ? Number(params.get("reviews")) : undefined;
@@ -41,10 +41,10 @@ export const readView = (params: URLSearchParams): ProductView => {
   };
 };
 
-/** DOM id of the tabs: where links of this page lead visitors without JavaScript. */
+/** DOM id of the tabs: target of this page's links without JavaScript. */
 export const tabsId = "about";
 
-/** The address of a view: the product's own where nothing is chosen. */
+/** URL of a view; without parameters for the default view. */
 export const viewHref = (id: number, view: ProductView): string => {
   const query = new URLSearchParams();
   if (view.sku !== undefined) query.set("sku", String(view.sku));
@@ -61,11 +61,11 @@ export const viewHref = (id: number, view: ProductView): string => {
   return text ? `${productHref(id)}?${text}` : productHref(id);
 };
 
-/** The same, leading to the tabs: for links that change what stands there. */
+/** URL of a view with the tabs as the fragment, for links that change their content. */
 export const productTabHref = (id: number, { sku, tab }: ProductView, change: Partial<ProductView>): string =>
   `${viewHref(id, { ...(sku !== undefined && { sku }), tab, reviews: "all", page: 1, ...change })}#${tabsId}`;
 
-/** The reviews, changed in one point: the others stay. */
+/** URL of the reviews with one change. */
 export const reviewsHref = (
   id: number,
   { sku, reviews, pictures, order }: ProductView,

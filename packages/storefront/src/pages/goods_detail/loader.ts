@@ -28,8 +28,8 @@ const onServer = async (context: LoaderContext, id: number): Promise<void> => {
 };
 
 /**
- * In the browser the page is not held back longer than a quick answer takes: it stands as a skeleton then. Choosing a
- * sku or a tab of a product that is there waits for nothing.
+ * In the browser the page waits only for a fast response and otherwise shows a skeleton. Selecting a SKU or a
+ * tab of a loaded product doesn't wait.
  */
 const inBrowser = async ({ api, queryClient, url }: LoaderContext, id: number): Promise<void> => {
   const view = readView(url.searchParams);

@@ -6,10 +6,9 @@ import { fullRowsOf } from "../../features/products/full-rows.ts";
 const { space, color, font } = vars;
 const phone = "(max-width: 599px)";
 
-/** Everything between header and footer. */
 export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
 
-/** 48 high, the gap below it included. */
+/** 48 px including the gap below. */
 export const crumbs = style({
   display: "flex",
   alignItems: "center",
@@ -17,7 +16,7 @@ export const crumbs = style({
   marginBlockEnd: `calc(-1 * ${space["16"]})`,
 });
 
-/** Under the small pictures. */
+/** Below the thumbnails. */
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
@@ -26,8 +25,8 @@ export const tools = style({
 });
 export const itemNumber = style({ marginInlineStart: "auto" });
 
-/** What the column beside leaves of this one; it adds nothing to the height of either. */
-export const factsRoom = style({
+/** Space left by a longer next column; adds no height to either. */
+export const factsSpace = style({
   flex: "1 1 0",
   minBlockSize: 0,
   containerType: "size",
@@ -51,7 +50,7 @@ export const factsTitle = style({
   display: "none",
   "@container": { "(min-height: 8.25rem)": { display: "block" } },
 });
-/** Its rows share the room, but don't drift apart. */
+/** Rows share the space, but keep a maximum distance. */
 export const factList = style({
   flex: 1,
   minBlockSize: 0,
@@ -79,23 +78,23 @@ export const share = style({
   maxInlineSize: "100%",
 });
 
-/** Chips choose nothing where no script hears them. */
+/** The chips need JavaScript. */
 export const choice = style({ "@media": { "(scripting: none)": { display: "none" } } });
 export const links = style({ display: "grid", gap: space["8"] });
 
-/** It fills its column, but doesn't grow with an unfolded text in the one beside it. */
+/** Fills its column, but doesn't grow with expanded text in the next column. */
 export const tireLabel = style({ "@media": { "(min-width: 1024px)": { maxBlockSize: "22rem" } } });
 
 export const skeletonPicture = style({ aspectRatio: "1" });
 
-/** Links lead here: the compact header must not cover it. */
+/** Link target, so the compact header must not cover it. */
 export const tabs = style({ scrollMarginBlockStart: space["72"] });
 export const tabNav = style({
   paddingInline: space["24"],
   borderBlockEnd: `1px solid ${color.border.default}`,
 });
 export const panel = style({ padding: space["24"], minHeight: 240 });
-/** The summary and the last review bring their own space. */
+/** The summary and the last review have their own padding. */
 export const reviewsPanel = style({ padding: `0 ${space["24"]} ${space["24"]}`, minHeight: 240 });
 
 export const text = style({ display: "grid", gap: space["12"], maxWidth: "72ch" });
@@ -109,7 +108,7 @@ globalStyle(`${text} ol`, { paddingInlineStart: space["20"], listStyle: "decimal
 globalStyle(`${text} img`, { maxWidth: "100%", height: "auto" });
 
 export const rows = style({ width: "100%", maxWidth: 800, borderCollapse: "collapse" });
-/** In words for screen readers; the tab says it already. */
+/** For screen readers only, because the tab shows the same text. */
 export const caption = style({
   position: "absolute",
   width: 1,
@@ -146,7 +145,7 @@ export const together = style({
 });
 fullRowsOf(`${related} ul`);
 
-/** Address and button beside each other. */
+/** Email field and button in one row. */
 export const restock = style({
   display: "flex",
   flexWrap: "wrap",
@@ -176,7 +175,7 @@ export const answer = style({
   borderInlineStart: `2px solid ${color.border.default}`,
 });
 
-/** Filters at the start, orders at the end. */
+/** Filters at the start, sort orders at the end. */
 export const reviewBar = style({
   display: "flex",
   flexWrap: "wrap",

@@ -27,7 +27,7 @@ import { chosenOf } from "../../features/products/skus.ts";
 import { useView } from "./use-view.ts";
 import * as styles from "./page.css.ts";
 
-// A page that the server rendered needs none.
+// Server-rendered pages need no skeleton.
 const ProductSkeleton = lazy(() => import("./ProductSkeleton.tsx"));
 const ProductTools = lazy(() => import("./gallery/ProductTools.tsx"));
 const TireGrades = lazy(() => import("./gallery/TireGrades.tsx"));
@@ -59,17 +59,17 @@ const useCrumbs = ({ name: title, categories }: Product): Crumb[] => {
   ];
 };
 
-/** Keeps the product among those that this browser has looked at. */
+/** Adds the product to the recently viewed ones in this browser. */
 const useRemember = ({ id, name, price, skus, ...product }: Product): void => {
   const { locale } = useApp();
-  // The picture shows what the price is for.
+  // The picture of the SKU with the shown price.
   const picture = skus.find((sku) => sku.price === price)?.picture ?? product.picture;
   useEffect(
     () =>
       whenIdle(() => {
         import("../../features/products/recently-viewed.ts").then(
           ({ rememberViewed }) => rememberViewed(locale, { id, name, picture, price }),
-          // Without a network it is not remembered.
+          // Without a network nothing is stored.
           () => undefined,
         );
       }),
@@ -136,13 +136,13 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
   );
 };
 
-/** A product: pictures, choice of the sku, shop, details, reviews and related products. */
+/** Product page: pictures, SKU selection, shop, details, reviews and related products. */
 export default function ProductPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
   const id = parseId(usePage().params["id"]) ?? 0;
   const query = useQuery({ ...queries.productDetail(api, id), enabled: id > 0 });
-  // The error page brings its own frame.
+  // The error page has its own layout.
   if (isMissing(query.error)) return <ErrorFallback status={404} />;
   return (
     <Container className={styles.page}>

@@ -54,7 +54,7 @@ const product: Product = {
   },
 };
 
-test("a product is offered as its page shows it: one price, its stock, absolute addresses", () => {
+test("offers a product as shown on its page: one price, its stock, absolute URLs", () => {
   expect(productData(product, product.skus[0], undefined, site)).toEqual({
     "@type": "Product",
     name: "Polar winter tire",
@@ -86,7 +86,7 @@ test("a product is offered as its page shows it: one price, its stock, absolute 
   });
 });
 
-test("where nobody says how long, or from where, it can be sent back, nothing is said of it", () => {
+test("omits returns if the period or the country is unknown", () => {
   const [shown] = product.skus;
   for (const [of, days] of [
     [product, null],
@@ -98,7 +98,7 @@ test("where nobody says how long, or from where, it can be sent back, nothing is
     );
 });
 
-test("one that is worth enough is sent for nothing, and where sending isn't known nothing is said of it", () => {
+test("sets free shipping above the shop's minimum, and omits unknown shipping", () => {
   const dear = productData(product, product.skus[1], undefined, site);
   expect(dear).toMatchObject({
     offers: {
@@ -111,7 +111,7 @@ test("one that is worth enough is sent for nothing, and where sending isn't know
   expect(unknown["offers"]).not.toHaveProperty("shippingDetails");
 });
 
-test("stars stand with the number of ratings only", () => {
+test("includes stars only with the number of ratings", () => {
   const counts = { all: 4, average: 4.5 };
   const none = { all: 0, average: 0 };
   expect(productData(product, product.skus[1], counts as never, site)["aggregateRating"]).toEqual({

@@ -6,13 +6,13 @@ interface Site {
   readonly publicUrl: string;
   readonly locale: Locale;
   readonly currency: string;
-  /** Days in which the marketplace lets items be sent back, whatever the shop; null where nobody says. */
+  /** Return period of the marketplace in days; null if unknown. */
   readonly returnDays: number | null;
 }
 
 const stockWord = (inStock: boolean): string => `https://schema.org/${inStock ? "InStock" : "OutOfStock"}`;
 
-/** Sending one of it to the country that the page names. What an order of some worth is spared counts for one alone. */
+/** Shipping of one unit to the page's country. Free shipping applies only if one unit reaches the minimum. */
 const shippingOf = ({ delivery }: Product, price: string, currency: string) => {
   if (!delivery) return {};
   const { country, shippingFrom, freeFrom } = delivery;
@@ -27,8 +27,8 @@ const shippingOf = ({ delivery }: Product, price: string, currency: string) => {
 };
 
 /**
- * Sending it back from the country that the page names: by post, to the shop. Who pays for that is agreed with the shop,
- * so nothing is said of it.
+ * Returns from the page's country, by mail to the shop. The fee is omitted, because shopper and shop agree on
+ * it.
  */
 const returnsOf = ({ delivery }: Product, days: number | null) => {
   if (!delivery || days === null || days === 0) return {};
@@ -43,7 +43,10 @@ const returnsOf = ({ delivery }: Product, days: number | null) => {
   };
 };
 
-/** The sku that the page shows, at its price: search engines list no range of prices and compare it with the page's. */
+/**
+ * Offer for the shown SKU and its price, because search engines compare it with the page and don't list price
+ * ranges.
+ */
 const offerOf = (product: Product, shown: Sku | undefined, site: Site) => {
   const price = shown?.price ?? product.price;
   return {
@@ -59,10 +62,10 @@ const offerOf = (product: Product, shown: Sku | undefined, site: Site) => {
   };
 };
 
-/** An address as other sites can follow it. */
+/** Absolute URL for other sites. */
 export const absolute = (url: string, publicUrl: string): string => new URL(url, publicUrl).href;
 
-/** A product as search engines read it. Of what they recommend one thing is left out, since no shop says it: how long a price holds. */
+/** Product as JSON-LD. The recommended `priceValidUntil` is omitted, because shops don't provide it. */
 export const productData = (
   product: Product,
   shown: Sku | undefined,

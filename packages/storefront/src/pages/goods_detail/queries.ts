@@ -2,14 +2,12 @@ import type { ApiClient } from "@carmine/api/client";
 import { queries } from "@carmine/api/hooks";
 import { reviewKinds, type ProductView } from "./address.ts";
 
-/** Reviews on one page. */
 export const reviewsPerPage = 10;
-/** Questions on one page. */
 export const questionsPerPage = 10;
-/** Goods in the row below the product. */
+/** Number of products in the row below the product. */
 export const relatedCount = 5;
 
-/** A page of reviews of one kind. */
+/** A page of filtered reviews. */
 export const reviewsQuery = (api: ApiClient, id: number, { reviews, pictures, order, page }: ProductView) =>
   queries.replyList(api, id, {
     type: reviewKinds.indexOf(reviews),

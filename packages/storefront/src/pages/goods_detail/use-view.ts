@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "../../app/location.ts";
 import { readView, viewHref, type ProductView } from "./address.ts";
 
 export interface View extends ProductView {
-  /** Takes another sku; the address follows, and *Back* still leaves the product. */
+  /** Selects another SKU and replaces the URL, so *Back* still leaves the product. */
   readonly choose: (sku: number) => void;
 }
 
-/** What the address says; a sku that was just chosen counts before the address has followed. */
+/** View from the URL; a new SKU applies before the URL has changed. */
 export const useView = (id: number): View => {
   const { search } = useLocation();
   const navigate = useNavigate();

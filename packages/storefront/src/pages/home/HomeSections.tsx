@@ -12,7 +12,7 @@ import { ShopStreet } from "./ShopStreet.tsx";
 import { TopLists } from "./TopLists.tsx";
 import * as styles from "./page.css.ts";
 
-/** The home page from the shops on: what one sees after scrolling. */
+/** The home page below the fold, from the shops on. */
 export default function HomeSections(): ReactElement {
   const { api } = useApp();
   const tree = useQuery(queries.categoryTree(api)).data ?? [];

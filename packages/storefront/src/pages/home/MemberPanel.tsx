@@ -69,7 +69,7 @@ const useShortcuts = (): OrderShortcut[] => {
   ];
 };
 
-/** Links that open the panel where there is JavaScript, and lead to the page where there is none. */
+/** Links that open the login panel, or the login page without JavaScript. */
 const SignInLinks = (): ReactElement => {
   const show = useLoginPanel((state) => state.show);
   const open =
@@ -148,7 +148,7 @@ const useTeaser = () => {
   );
 };
 
-/** Who is greeted, their orders, a coupon and the news. Rendered for a visitor; the member comes after loading, in the same place. */
+/** Greeting, orders, a coupon and the news. Rendered for a visitor, and replaced in place when the account has loaded. */
 export default function MemberPanel(): ReactElement {
   const intl = useIntl();
   const home = useHome();

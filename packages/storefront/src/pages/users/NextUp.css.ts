@@ -39,7 +39,7 @@ export const tone = styleVariants({
 });
 
 /** One line of the name is enough to recognize the product. */
-export const goods = style({
+export const item = style({
   overflow: "hidden",
   whiteSpace: "nowrap",
   textOverflow: "ellipsis",

@@ -42,7 +42,7 @@ const Step = ({ tone, icon, title, order, goods, action }: StepProps): ReactElem
           <Icon shape={icon} />
           <span>{title}</span>
         </strong>
-        <LinkBase href={orderHref(order.orderNo)} className={styles.goods}>
+        <LinkBase href={orderHref(order.orderNo)} className={styles.item}>
           {first?.name}
         </LinkBase>
         <span>

@@ -22,7 +22,7 @@ export const LongList = ({
         values={values}
         searchedAbove={firstCount}
         unfolded={(all) => all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), intl.locale))}
-        className={styles.unfolded}
+        className={styles.expanded}
       >
         {(shown) => <FacetList values={shown} />}
       </Foldable>

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const unfolded = style({ maxHeight: 320, overflowY: "auto" });
+export const expanded = style({ maxHeight: 320, overflowY: "auto" });
 
 /** Values of one option; the toggle is at the start of the row. */
 export const chips = style({

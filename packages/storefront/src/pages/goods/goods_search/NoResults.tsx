@@ -28,7 +28,7 @@ const texts = defineMessages({
   },
 });
 
-/** Nothing was found: what to try, and ways on. */
+/** Suggestions and links for a search without results. */
 export default function NoResults(): ReactElement {
   const { search, tree, list } = useFound();
   const { nearest, unfiltered, didYouMean = null } = list ?? {};

@@ -4,7 +4,7 @@ import { ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
 
 export interface Buying {
-  /** Id of the form that puts the sku in the cart where no script does. */
+  /** Id of the form that adds the SKU to the cart without JavaScript. */
   readonly formId: string;
   readonly soldOut: boolean;
   readonly adding: boolean;
@@ -13,7 +13,7 @@ export interface Buying {
   readonly buy: () => void;
 }
 
-/** Into the cart, or straight on; one button that says why where there is nothing to buy. */
+/** “Add to cart” and “Buy now”, or one disabled button with the reason. */
 export const BuyButtons = ({ formId, soldOut, adding, buying, add, buy }: Buying): ReactElement =>
   soldOut ? (
     <Button size="lg" fullWidth disabled>

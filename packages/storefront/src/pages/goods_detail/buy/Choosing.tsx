@@ -6,7 +6,7 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import * as styles from "../page.css.ts";
 
 export interface ChoosingProps extends SkuChoiceProps {
-  /** Address of the page with a sku. */
+  /** URL of the page with a SKU. */
   readonly hrefOf: (sku: number) => string;
 }
 

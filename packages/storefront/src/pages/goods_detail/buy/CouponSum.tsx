@@ -9,11 +9,11 @@ import { bestCoupon } from "./best-coupon.ts";
 
 export interface CouponSumProps {
   readonly productId: number;
-  /** What the chosen number of pieces costs, decimal text. */
+  /** Price of the selected quantity as decimal text. */
   readonly sum: string;
 }
 
-/** What is left to pay with the coupon that takes the most off; nothing where none can be used. */
+/** Total after the coupon with the largest discount; renders nothing if no coupon applies. */
 export default function CouponSum({ productId, sum }: CouponSumProps): ReactElement | null {
   const intl = useIntl();
   const say = useProductTexts();

@@ -1,4 +1,4 @@
 import { ProductCoupons } from "../../../features/coupons/ProductCoupons.tsx";
 
-/** The coupons under the price come after what one buys with. */
+/** A separate chunk, because coupons may load after the purchase controls. */
 export default ProductCoupons;

@@ -10,14 +10,14 @@ export interface HeadProps {
   readonly reviewsHref: string;
 }
 
-/** Name, short text and what others think of the product. */
+/** Name, short description and rating of the product. */
 export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
   const say = useProductTexts();
   const features = product.features.join(" · ");
   const sold = say.sold(product.soldCount);
   const reviews = counts && counts.all > 0 && (
     <Rating key="rating" value={counts.average} label={say.stars(counts.average)}>
-      {/* The stars say it already. */}
+      {/* The stars already convey the rating. */}
       <Text element="span" strong aria-hidden>
         {say.score(counts.average)}
       </Text>

@@ -10,7 +10,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { BadgeDollarSign, LifeBuoy, ShieldCheck, Truck, Undo2 } from "lucide-react";
 import type { ReactElement } from "react";
 
-/** Icons by the names that shops give; a guarantee with another name or a picture gets the shield. */
+/** Icons by guarantee name; other guarantees and pictures get the shield. */
 const icons: Readonly<Record<string, IconShape>> = {
   "shield-check": ShieldCheck,
   "undo-2": Undo2,
@@ -27,7 +27,7 @@ const texts = defineMessages({
   },
 });
 
-/** The shop's guarantees for the product, and in full what each of them means; opens without JavaScript too. */
+/** The shop's guarantees with their full descriptions; opens without JavaScript. */
 export default function Promises({ list }: { list: Product["guarantees"] }): ReactElement | null {
   const intl = useIntl();
   if (list.length === 0) return null;

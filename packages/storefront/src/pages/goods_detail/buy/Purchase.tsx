@@ -34,7 +34,7 @@ const Delivery = lazy(() => import("../delivery/Delivery.tsx"));
 const Promises = lazy(() => import("./Promises.tsx"));
 const Restock = lazy(() => import("./Restock.tsx"));
 
-/** Loads ahead what comes after the first view. */
+/** Preloads the chunks below the first view. */
 export const preloadPurchase = (): Promise<unknown> =>
   Promise.all([Coupons, CouponSum, Delivery, Promises, Restock].map((part) => part.preload()));
 
@@ -42,7 +42,10 @@ export interface PurchaseProps extends ChoosingProps {
   readonly product: Product;
 }
 
-/** Price, choices, quantity and the buttons; the buttons again at the lower edge once they have left the view. */
+/**
+ * Price, options, quantity and buttons. The buttons are repeated in a bottom bar when they are scrolled out
+ * of view.
+ */
 export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();
@@ -59,10 +62,10 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const most = maxQuantityOf(sku);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
-  // All amounts are those of the chosen number, so that they can be compared.
+  // All amounts are for the selected quantity, so that they can be compared.
   const sumOf = (price: string): string => timesPrice(price, quantity, digits);
   const sum = sumOf(sku.price);
-  // What can't be bought is no offer.
+  // A sold-out product shows no discount.
   const listSum = soldOut || sku.listPrice === null ? null : sumOf(sku.listPrice);
   const saved = savedAmount(sum, listSum, digits);
   const oldPrice = say.oldPrice(sum, listSum);

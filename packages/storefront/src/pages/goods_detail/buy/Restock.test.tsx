@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("what takes the place of the form is said and has the focus; taken back, the button has it", async () => {
+test("moves the focus to the confirmation that replaces the form, and back to the button on undo", async () => {
   await send("ann@example.com");
   const message = await screen.findByRole("status");
   expect(message).toHaveTextContent("We’ll email ann@example.com as soon as it’s back.");
@@ -29,7 +29,7 @@ test("what takes the place of the form is said and has the focus; taken back, th
   expect(await screen.findByRole("button", { name: "Email me when it’s back" })).toHaveFocus();
 });
 
-test("a refused address is said at its field, which has the focus", async () => {
+test("shows the server's error at the email field and focuses the field", async () => {
   calls.answers[path] = { code: 400, message: "Enter a complete email", data: null };
   await send("ann@");
   const field = screen.getByRole("textbox", { name: "Email" });

@@ -18,10 +18,10 @@ const texts = defineMessages({
   undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
 });
 
-/** A ref for what takes the place of what had the focus. */
+/** Ref callback that focuses an element on mount, because it replaces the focused one. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-/** Offers a mail when a sold-out sku can be bought again; who is signed in needs to type nothing. */
+/** Offers an email when a sold-out SKU is back in stock; signed-in shoppers don't enter an address. */
 export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
@@ -47,7 +47,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
   const isNoted = token !== undefined;
   const wasNoted = useRef(false);
   useEffect(() => {
-    // What was pressed is gone.
+    // The pressed button has been removed.
     if (wasNoted.current && !isNoted) form.current?.querySelector("button")?.focus();
     wasNoted.current = isNoted;
   }, [isNoted]);

@@ -3,15 +3,15 @@ import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 
 export interface SetChoiceProps {
-  /** Pieces of a whole set, four tires. */
+  /** Units in a set, such as four tires. */
   readonly size: number;
-  /** Pieces that can be bought. */
+  /** Maximum quantity. */
   readonly most: number;
   readonly quantity: number;
   readonly onChoose: (quantity: number) => void;
 }
 
-/** One piece, half a set and a whole one, beside the stepper. */
+/** One unit, half a set and a full set, next to the stepper. */
 export const SetChoice = ({ size, most, quantity, onChoose }: SetChoiceProps): ReactElement => {
   const intl = useIntl();
   const counts = [...new Set([1, Math.floor(size / 2), size])].filter((count) => count >= 1 && count <= most);

@@ -10,7 +10,7 @@ const coupon = (amount: string, minimum: string | null = null, isUsable = true) 
 const dollars = { digits: 2, smallestCharge: "0.50" };
 const yen = { digits: 0, smallestCharge: "50" };
 
-test("the coupon that takes the most off is counted, if the sum reaches its minimum", () => {
+test("uses the coupon with the largest discount whose minimum is reached", () => {
   const coupons = [coupon("25.00", "400.00"), coupon("10.00"), coupon("15.00", "398.00")];
   expect(bestCoupon(coupons, "398.00", dollars)).toEqual({ amount: "15.00", sum: "383.00" });
   expect(bestCoupon(coupons, "400.00", dollars)).toEqual({ amount: "25.00", sum: "375.00" });
@@ -18,7 +18,7 @@ test("the coupon that takes the most off is counted, if the sum reaches its mini
   expect(bestCoupon([coupon("100")], "1290", yen)).toEqual({ amount: "100", sum: "1190" });
 });
 
-test("a used coupon, one whose days come later, and one that leaves nothing to pay aren't", () => {
+test("ignores used coupons, coupons that aren't valid yet, and coupons that leave nothing to pay", () => {
   expect(bestCoupon([coupon("5.00", null, false)], "50.00", dollars)).toBeUndefined();
   expect(bestCoupon([coupon("5.00")], "5.00", dollars)).toBeUndefined();
   expect(bestCoupon([], "5.00", dollars)).toBeUndefined();

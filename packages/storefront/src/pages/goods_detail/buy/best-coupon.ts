@@ -4,9 +4,9 @@ import type { Coupon } from "@carmine/api/hooks";
 type Offered = Pick<Coupon, "amount" | "minimum" | "isUsable">;
 
 export interface BestCoupon {
-  /** What the coupon takes off, decimal text. */
+  /** Discount of the coupon as decimal text. */
   readonly amount: string;
-  /** What is left to pay, decimal text. */
+  /** Total after the discount as decimal text. */
   readonly sum: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Amount } from "@carmine/i18n";
 
-/** Price × pieces as decimal text. */
+/** Price × quantity as decimal text. */
 export const timesPrice = (price: Amount, count: number, digits: number): string =>
   (Number(price) * count).toFixed(digits);
 
-/** What is saved against the list price, as decimal text; `undefined` where it is nothing. */
+/** Difference to the list price as decimal text; `undefined` if there is none. */
 export const savedAmount = (
   price: Amount,
   listPrice: Amount | null | undefined,

@@ -26,7 +26,7 @@ const Row = () => {
 
 afterEach(cleanup);
 
-test("a choice counts at once and leaves the panel open: an arrow key chooses, too, on the way to another", async () => {
+test("applies a selection immediately and stays open, because arrow keys also select", async () => {
   showInApp(<Row />, { sent: [], answers: {} });
   const countries = screen.getByRole("combobox", { name: "Country or region" });
   await userEvent.selectOptions(countries, "TH");

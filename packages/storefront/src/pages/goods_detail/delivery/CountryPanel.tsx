@@ -11,7 +11,7 @@ export interface CountryPanelProps extends Required<Pick<PopoverProps, "trigger"
   readonly onChoose: (code: string) => void;
 }
 
-/** Where products are delivered. It comes when somebody wants to change it, with its list of countries. */
+/** Panel to change the delivery country. Loads lazily with the list of countries. */
 export default function CountryPanel({ value, onChoose, ...panel }: CountryPanelProps): ReactElement {
   const { locale } = useApp();
   const intl = useIntl();
@@ -38,7 +38,7 @@ export default function CountryPanel({ value, onChoose, ...panel }: CountryPanel
         })}
         options={options}
         value={value}
-        // It stays open: an arrow key chooses, too, on the way to another one.
+        // Stays open, because arrow keys select while moving to another country.
         onValueChange={onChoose}
       />
     </Popover>

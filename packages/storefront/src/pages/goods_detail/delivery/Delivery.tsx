@@ -24,13 +24,13 @@ const texts = defineMessages({
 
 export interface DeliveryProps {
   readonly product: Product;
-  /** What the chosen number of pieces costs, decimal text. */
+  /** Price of the selected quantity as decimal text. */
   readonly sum: string;
-  /** What is sold out arrives on no day. */
+  /** Sold-out products have no delivery date. */
   readonly soldOut: boolean;
 }
 
-/** When the product arrives, what sending it costs, and where it goes. */
+/** Delivery date, shipping fee and destination. */
 export default function Delivery({ product, sum, soldOut }: DeliveryProps): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();

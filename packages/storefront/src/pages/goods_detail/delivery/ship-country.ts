@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { withStorage } from "../../../app/storage.ts";
 
-/** Where this browser's shopper wants products delivered: ISO 3166 code, two letters. */
+/** Delivery country in this browser: ISO 3166-1 alpha-2 code. */
 const key = "shipCountry";
 const changed = "ship-country";
 
@@ -19,12 +19,12 @@ const subscribe = (tell: () => void): (() => void) => {
   };
 };
 
-/** Remembers the country in this browser. Where storage is off, nothing is remembered. */
+/** Stores the country in this browser; does nothing without storage. */
 export const setShipCountry = (code: string): void => {
   withStorage("localStorage", (storage) => storage.setItem(key, code));
   dispatchEvent(new Event(changed));
 };
 
-/** The country that was chosen here; `undefined` before one was, and while hydrating. */
+/** Country selected in this browser; `undefined` before a selection and while hydrating. */
 export const useChosenCountry = (): string | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);

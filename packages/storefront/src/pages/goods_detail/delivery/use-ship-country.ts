@@ -5,14 +5,14 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { useSignedIn } from "../../../features/session/use-person.ts";
 import { useChosenCountry } from "./ship-country.ts";
 
-/** The code of a country; the list of all countries comes only to pages that have a name to look up in it. */
+/** Code of a country by name. Loads the list of countries only if there is a name to look up. */
 const useCountryCode = (name: string | undefined): string | undefined => {
   const [found, setFound] = useState<{ name: string; code: string | undefined }>();
   useEffect(() => {
     if (name === undefined) return;
     import("./country-code.ts").then(
       ({ countryCode }) => setFound({ name, code: countryCode(name) }),
-      // Without a network the page keeps the marketplace's own country.
+      // Without a network the page keeps the marketplace's country.
       () => undefined,
     );
   }, [name]);
@@ -20,8 +20,8 @@ const useCountryCode = (name: string | undefined): string | undefined => {
 };
 
 /**
- * Where products are delivered: what was chosen on a product page, otherwise where the checkout would send them, which is
- * the shopper's default address. `undefined` where neither is known.
+ * Delivery country: the one selected on a product page, otherwise that of the shopper's default address, as
+ * in the checkout. `undefined` if neither is known.
  */
 export const useShipCountry = (): string | undefined => {
   const { api } = useApp();

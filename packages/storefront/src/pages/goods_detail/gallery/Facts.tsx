@@ -7,7 +7,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import * as styles from "../page.css.ts";
 import { useFacts } from "./use-facts.ts";
 
-/** As many as the smallest room has lines for. */
+/** Number of lines that fit in the smallest space. */
 const maxFacts = 3;
 
 const List = ({ product }: { product: Product }): ReactElement | null => {
@@ -15,7 +15,7 @@ const List = ({ product }: { product: Product }): ReactElement | null => {
   const titleId = useId();
   if (facts.length === 0) return null;
   return (
-    <div className={styles.factsRoom}>
+    <div className={styles.factsSpace}>
       <section aria-labelledby={titleId} className={styles.facts}>
         <h2 id={titleId} className={styles.factsTitle}>
           <Text element="span" strong>
@@ -41,8 +41,9 @@ const List = ({ product }: { product: Product }): ReactElement | null => {
 };
 
 /**
- * The first specifications, below the pictures where the column beside them is longer: a room that would stay empty. It
- * takes no room of its own, and shows nothing where there is too little. A tire has its label there.
+ * The first specifications or a tire's label, in the empty space below the pictures if the next column is
+ * longer.
+ * Adds no height, and shows nothing if the space is too small.
  */
 export const Facts = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();

@@ -8,7 +8,7 @@ const PicturesLightbox = lazy(() => import("../../../features/products/PicturesL
 
 interface Enlarged {
   readonly open: boolean;
-  /** What the gallery showed stands in for the large picture. */
+  /** Index of the picture; the gallery's thumbnail is its placeholder. */
   readonly place: number;
   readonly file: string | undefined;
 }
@@ -16,11 +16,11 @@ interface Enlarged {
 export interface PicturesProps {
   readonly name: string;
   readonly urls: readonly string[];
-  /** Picture of the chosen sku: choosing another sku shows it. */
+  /** Picture of the selected SKU; shown when another SKU is selected. */
   readonly chosen: string | null;
 }
 
-/** The pictures of the product with those of its skus. */
+/** Pictures of the product and its SKUs. */
 export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement => {
   const intl = useIntl();
   const place = Math.max(0, urls.indexOf(chosen ?? ""));

@@ -11,7 +11,7 @@ export interface ProductToolsProps {
   readonly name: string;
 }
 
-/** What one does with a product besides buying it comes after what one buys with. */
+/** Save and share buttons; they load after the purchase controls. */
 export default function ProductTools({ id, name }: ProductToolsProps): ReactElement {
   return (
     <>

@@ -20,7 +20,7 @@ const texts = defineMessages({
   view: { defaultMessage: "View saved products", description: "Link in a toast" },
 });
 
-/** Puts a product on the wish list, or takes it off. */
+/** Adds a product to the wishlist or removes it. */
 export const SaveProduct = ({ id }: { id: number }): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();

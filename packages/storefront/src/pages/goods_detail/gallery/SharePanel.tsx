@@ -20,7 +20,7 @@ export interface SharePanelProps extends Required<Pick<PopoverProps, "trigger" |
   readonly url: string;
 }
 
-/** The address of a product to copy, where the device has no sheet of its own. It comes when somebody asks for it. */
+/** Panel to copy the product's URL, for devices without a share sheet. Loads lazily. */
 export default function SharePanel({ url, ...panel }: SharePanelProps): ReactElement {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export default function SharePanel({ url, ...panel }: SharePanelProps): ReactEle
       await navigator.clipboard.writeText(url);
       setCopied(url);
     } catch {
-      // Without a permission the shopper copies what is selected.
+      // Without clipboard permission the shopper copies the selected text.
       field.current?.select();
     }
   };

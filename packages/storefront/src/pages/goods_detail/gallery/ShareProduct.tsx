@@ -6,9 +6,9 @@ import { lazy } from "../../../app/lazy.tsx";
 
 const SharePanel = lazy(() => import("./SharePanel.tsx"), { suspendsParent: true });
 
-/** Whether the device's own sheet could be asked; one that is closed without a choice was asked, too. */
+/** Opens the device's share sheet. @returns false if there is none; a canceled sheet counts as opened */
 const askDevice = async (data: ShareData): Promise<boolean> => {
-  // Browsers without it, and pages that aren't served by HTTPS, have no such function.
+  // Unavailable in some browsers and without HTTPS.
   if (typeof navigator.share !== "function") return false;
   try {
     await navigator.share(data);
@@ -18,9 +18,9 @@ const askDevice = async (data: ShareData): Promise<boolean> => {
   }
 };
 
-/** Gives the address on by the device's own sheet, else by a panel to copy it from. */
+/** Shares the URL by the device's share sheet, otherwise by a panel to copy it. */
 export const ShareProduct = ({ name }: { name: string }): ReactElement => {
-  /** The address that is shared, with the chosen sku. */
+  /** Shared URL with the selected SKU. */
   const [url, setUrl] = useState<string>();
   const [open, setOpen] = useState(false);
   const share = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export const ShareProduct = ({ name }: { name: string }): ReactElement => {
       startIcon={Share2}
       onClick={(event) => {
         if (open) return;
-        // The panel's own button would open it before the device was asked.
+        // Prevents the trigger from opening the panel before the share sheet was tried.
         event.preventDefault();
         void share();
       }}

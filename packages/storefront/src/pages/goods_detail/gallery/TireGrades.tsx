@@ -7,7 +7,7 @@ export interface TireGradesProps {
   readonly label: NonNullable<Product["tireLabel"]>;
 }
 
-/** The grades of a tire: nothing in them reacts, so their script may come last. */
+/** Grades of a tire. Not interactive, so they hydrate last. */
 export default function TireGrades({ label }: TireGradesProps): ReactElement {
   return <TireLabel {...label} className={styles.tireLabel} />;
 }

@@ -7,7 +7,7 @@ const texts = defineMessages({
   brand: { defaultMessage: "Brand", description: "Product page: row of the specifications" },
 });
 
-/** What a product is, as names and values: brand, specifications, options. */
+/** Brand, specifications and options of a product as names and values. */
 export const useFacts = ({
   brand,
   specification,

@@ -46,7 +46,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();
   const signedIn = useSignedIn();
-  // The field keeps its text itself: it is there before the script of this part of the page is.
+  // An uncontrolled field keeps text that was typed before hydration.
   const [asked, setAsked] = useState(0);
   const [wrong, setWrong] = useState<QuestionError>();
   const errorText = useFieldErrorText();
@@ -55,7 +55,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
   const wanted = { kind: "questions", id } as const;
   const signIn = useAskToSignIn(wanted);
   useAfterSignIn(wanted, () => {
-    // Where the page has loaded anew, what was typed is gone.
+    // A reload clears the field.
     if (form.current?.querySelector("textarea")?.value) form.current.requestSubmit();
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -63,7 +63,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
     const content = typedText(new FormData(event.currentTarget), "question");
     setWrong(wrongOf(content));
     if (wrongOf(content) !== undefined) return event.currentTarget.querySelector("textarea")?.focus();
-    // What was typed stays while somebody signs in.
+    // The text stays during sign-in.
     if (!signedIn) return signIn.ask();
     ask.mutate(
       { body: { productId: id, content } },
@@ -93,7 +93,7 @@ const Ask = ({ id }: { id: number }): ReactElement => {
         type="submit"
         variant="soft"
         loading={ask.isPending}
-        // The second press of a double click comes when the field may be empty again.
+        // On a double click the field may already be empty at the second click.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {intl.formatMessage(texts.send)}
@@ -130,7 +130,7 @@ const Item = ({ question }: { question: ProductQuestion }): ReactElement => (
   </li>
 );
 
-/** What shoppers ask about the product, what its shop answers, and a form to ask. */
+/** Questions about the product with the shop's answers, and a form to ask. */
 export const Questions = ({ product, view }: { product: Product; view: ProductView }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

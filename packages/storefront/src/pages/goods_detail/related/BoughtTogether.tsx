@@ -9,7 +9,7 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import * as styles from "../page.css.ts";
 
-/** What others paid for together with the product: a low row, since it is often one product or two. */
+/** Products from the same paid orders, in a low row because there are often only one or two. */
 export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const titleId = useId();

@@ -12,13 +12,13 @@ import * as styles from "../page.css.ts";
 type Category = Product["categories"][number];
 
 export interface RelatedProps {
-  /** Product that is shown above. */
+  /** Product on this page. */
   readonly id: number;
   readonly category: Category;
   readonly parent: Category | undefined;
 }
 
-/** What is like the product and can be bought. It is last on the page, so it leaves no gap when empty. */
+/** Similar available products. Last on the page, so that it leaves no gap when empty. */
 export const Related = ({ id, category, parent }: RelatedProps): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();

@@ -14,7 +14,7 @@ export interface HelpfulProps {
   readonly count: number;
 }
 
-/** Marks a review as helpful; pressed again it takes the mark back. */
+/** Marks a review as helpful; a second press removes the mark. */
 export const Helpful = ({ productId, reviewId, count }: HelpfulProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();

@@ -28,7 +28,7 @@ const orders: Readonly<Record<ReviewOrder | "own", MessageDescriptor>> = defineM
   new: { defaultMessage: "Newest", description: "Product page: order of the reviews" },
 });
 
-/** Filters and orders of the reviews, as links. */
+/** Filters and sort orders of the reviews, as links. */
 export const ReviewBar = ({ product, counts, view }: ReviewsProps): ReactElement | null => {
   const intl = useIntl();
   if (!counts) return null;

@@ -180,7 +180,7 @@ const Empty = ({ narrowed }: { narrowed: boolean }): ReactElement => (
   </EmptyState>
 );
 
-/** What shoppers wrote: all at a glance, filters and pages as links. */
+/** Review summary, filters, and pages as links. */
 export const Reviews = (props: ReviewsProps): ReactElement => {
   const { product, counts, view } = props;
   const { api } = useApp();

@@ -17,7 +17,7 @@ const counts: ReviewCounts = {
   average: 3.9,
 };
 
-test("each number of stars has its row, five first", () => {
+test("has one row per number of stars, five first", () => {
   expect(histogramOf(counts, intl).map(({ name, count }) => [name, count])).toEqual([
     ["5", 5],
     ["4", 1],
@@ -27,6 +27,6 @@ test("each number of stars has its row, five first", () => {
   ]);
 });
 
-test("another back end's kinds are shown where it counts no stars", () => {
+test("falls back to kinds of reviews for a back end without star counts", () => {
   expect(histogramOf({ ...counts, byStars: null }, intl).map(({ count }) => count)).toEqual([5, 4, 1]);
 });

@@ -9,7 +9,7 @@ const rows = defineMessages({
   bad: { defaultMessage: "1 ★", description: "Product page: row of the histogram of reviews" },
 });
 
-/** How many reviews each filter finds. */
+/** Number of reviews per filter. */
 export const countsByKind = ({ all, good, mixed, bad }: ReviewCounts): Record<ReviewKind, number> => ({
   all,
   good,
@@ -18,7 +18,7 @@ export const countsByKind = ({ all, good, mixed, bad }: ReviewCounts): Record<Re
 });
 
 /**
- * The rows from five stars to one. Another back end knows the kinds of reviews only: five stars, two to four, one.
+ * Rows from five stars to one. Other back ends count only kinds of reviews: five stars, two to four, one.
  */
 export const histogramOf = (counts: ReviewCounts, intl: IntlShape): RatingSummaryProps["histogram"] => {
   const row = (name: string, count: number) => ({ name, count, text: intl.formatNumber(count) });

@@ -1,7 +1,7 @@
 import type { Product, ReviewCounts } from "@carmine/api/hooks";
 import type { ProductView } from "../address.ts";
 
-/** What the reviews of a product and the bar above them are made of. */
+/** Props of the reviews and of the bar above them. */
 export interface ReviewsProps {
   readonly product: Product;
   readonly counts: ReviewCounts | undefined;

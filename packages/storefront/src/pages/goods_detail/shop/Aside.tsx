@@ -4,10 +4,10 @@ import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { ShopAside } from "./ShopAside.tsx";
 
-/** A longer card is taller than what stands beside it on a page without options, and leaves a hole there. */
+/** More products would make the card taller than the next column on a page without options. */
 const goodsOf = ({ options }: Product): number => (options.length > 0 ? 4 : 2);
 
-/** The shop's card: links that work before its script does, so it may come after what one buys with. */
+/** The shop's card. Its links work before hydration, so it loads after the purchase controls. */
 export default function Aside({ id }: { id: number }): ReactElement | null {
   const { api } = useApp();
   const product = useQuery(queries.productDetail(api, id)).data;

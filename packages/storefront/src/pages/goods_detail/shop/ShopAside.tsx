@@ -19,11 +19,11 @@ const texts = defineMessages({
 
 interface ShopAsideProps {
   readonly shop: ProductShop;
-  /** At most so many of its other goods. */
+  /** Maximum number of other products of the shop. */
   readonly goods: number;
 }
 
-/** Who sells the product, with more of what they sell. */
+/** The product's shop, with more of its products. */
 export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
   const intl = useIntl();
   const say = useProductTexts();

@@ -9,7 +9,7 @@ export interface ShopServiceButtonProps extends Omit<ServicePopoverProps, "child
   readonly shopId: number;
 }
 
-/** The ways to reach a shop, asked for when the panel is opened. */
+/** Contact channels of a shop, fetched when the panel opens. */
 export const ShopServiceButton = ({ shopId, ...rest }: ShopServiceButtonProps): ReactElement => {
   const [wanted, setWanted] = useState(false);
   const service = useShopService(shopId, wanted);

@@ -49,7 +49,7 @@ export const RefundRequest = ({ refund }: { refund: Refund }): ReactElement => {
           {refund.items.map((item) => (
             <li key={item.lineId} className={styles.item}>
               <LineItem
-                className={styles.goods}
+                className={styles.itemSummary}
                 size={64}
                 href={productHref(item.productId)}
                 title={item.name}

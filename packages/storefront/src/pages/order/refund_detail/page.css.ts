@@ -21,7 +21,7 @@ export const item = style({
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto", rowGap: vars.space[4] } },
 });
 // On a phone the name keeps its width; quantity and total are below it.
-export const goods = style({
+export const itemSummary = style({
   textAlign: "start",
   minInlineSize: 0,
   "@media": { [phone]: { gridColumn: "1 / -1" } },

@@ -163,7 +163,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
         )}
       </div>
       <div className={styles.foot}>
-        <span className={styles.kept} role="status">
+        <span className={styles.draftStatus} role="status">
           {pictures.loading ? (
             <FormattedMessage
               defaultMessage="Uploading pictures…"

@@ -33,7 +33,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
 });
 
-export const kept = style({
+export const draftStatus = style({
   marginInlineEnd: "auto",
   fontSize: vars.font.size[14],
   color: vars.color.fg.muted,

@@ -29,14 +29,14 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
         )}
       </Checkbox>
       <LineItem
-        className={styles.goods}
+        className={styles.itemSummary}
         size={64}
         href={productHref(item.productId)}
         title={name}
         picture={pictureOf(item.picture)}
         {...(item.options.length > 0 ? { option: optionText(item.options) } : {})}
       />
-      <div className={styles.pieces}>
+      <div className={styles.quantity}>
         {max > 1 ? (
           <QuantityStepper
             label={intl.formatMessage(

@@ -16,8 +16,8 @@ export const item = style({
   "@media": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr) auto", padding: vars.space[16] } },
 });
 // On a phone the name keeps its width; quantity and total are below it.
-export const goods = style({ "@media": { [phone]: { gridColumn: "2 / -1" } } });
-export const pieces = style({ "@media": { [phone]: { gridColumn: "2" } } });
+export const itemSummary = style({ "@media": { [phone]: { gridColumn: "2 / -1" } } });
+export const quantity = style({ "@media": { [phone]: { gridColumn: "2" } } });
 export const sum = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 export const fields = style({ display: "grid", gap: vars.space[20], padding: vars.space[24] });
 export const narrow = style({ maxInlineSize: 376 });

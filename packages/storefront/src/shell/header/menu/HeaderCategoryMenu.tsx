@@ -11,7 +11,7 @@ import { drawerId } from "./drawer-id.ts";
 
 const known = new WeakMap<readonly Category[], CategoryEntry[]>();
 
-/** A tree is in one language, and the pages of that language share it: what the menu shows is made once for all. */
+/** Cached per category tree, which all pages of a language share. */
 const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): CategoryEntry[] => {
   const made = known.get(tree);
   if (made) return made;
@@ -24,7 +24,7 @@ const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): 
   return entries;
 };
 
-/** The menu of the red bar. Until it is hydrated, its links, the drawer and a resting mouse need no script. */
+/** The menu of the red bar. Before hydration, links, drawer and hover work without JavaScript. */
 export default function HeaderCategoryMenu({ alwaysOpen }: { alwaysOpen: boolean }): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();

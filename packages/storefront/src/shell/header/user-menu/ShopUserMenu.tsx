@@ -9,7 +9,7 @@ import { useAccountEntries } from "../../../features/account/account-menu.ts";
 
 const SignOut = lazy(() => import("./SignOut.tsx"));
 
-/** Who is signed in: name, phone and email, the server's menu, and the way out. */
+/** Menu of the signed-in account: name, phone and email, the server's menu, and sign-out. */
 export default function ShopUserMenu({ person }: { person: Person }): ReactElement {
   const intl = useIntl();
   const [leaving, setLeaving] = useState(false);
