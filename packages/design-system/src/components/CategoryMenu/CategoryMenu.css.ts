@@ -143,7 +143,6 @@ export const panel = componentStyle({
   outlineOffset: "-1px",
   selectors: {
     "&[hidden]": { display: "none" },
-    [`${root}:not([data-ready]) ${entry}:hover > &[hidden]`]: { display: "grid" },
   },
   "@media": {
     [media.belowContent]: { inlineSize: "min(744px, calc(100vw - 264px))" },
@@ -158,7 +157,6 @@ export const panel = componentStyle({
       overscrollBehavior: "contain",
       borderRadius: 0,
       boxShadow: "none",
-      selectors: { [`${root}:not([data-ready]) ${entry}:hover > &[hidden]`]: { display: "none" } },
     },
   },
 });

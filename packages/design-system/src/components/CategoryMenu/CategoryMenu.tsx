@@ -53,8 +53,8 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
 
 /**
  * All departments with their panels, as disclosure navigation: a link per row, and a button that shows the
- * row's panel. The server's HTML contains all panels, so opening one needs no request. Below 900 px the
- * column and panels move into a drawer.
+ * row's panel. A panel is rendered while it is open, so that the links of closed ones don't slow down pages.
+ * Below 900 px the column and panels move into a drawer.
  */
 export function CategoryMenu({
   label,
@@ -271,7 +271,7 @@ export function CategoryMenu({
                     {open && inDrawer && (
                       <LevelHead entry={entry} texts={texts} onBack={() => leave(index)} />
                     )}
-                    <CategoryPanel entry={entry} />
+                    {open && <CategoryPanel entry={entry} />}
                   </div>
                 </li>
               );

@@ -1,11 +1,10 @@
-import { memo } from "react";
 import { LinkBase } from "../../provider/index.ts";
 import { Image } from "../Image/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 
-/** Content of a panel. Memoized, so that opening one doesn't re-render the other seven. */
-export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: CategoryEntry }) {
+/** Content of a panel. */
+export function CategoryPanel({ entry }: { entry: CategoryEntry }) {
   return (
     <>
       <div className={styles.main}>
@@ -55,4 +54,4 @@ export const CategoryPanel = memo(function CategoryPanel({ entry }: { entry: Cat
       )}
     </>
   );
-});
+}

@@ -24,7 +24,7 @@ const entriesOf = (tree: readonly Category[], intl: IntlShape, locale: Locale): 
   return entries;
 };
 
-/** The menu of the red bar. Before hydration, links, drawer and hover work without JavaScript. */
+/** The menu of the red bar. Before hydration, links and drawer work without JavaScript. */
 export default function HeaderCategoryMenu({ alwaysOpen }: { alwaysOpen: boolean }): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
