@@ -25,9 +25,26 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join("");
 
+interface Drawing {
+  readonly value: string;
+  /** Modules per side. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** The last drawing: a shop shows the same code on each page, and encoding takes longer than the rest of a footer. */
+let last: Drawing | undefined;
+
+const draw = (value: string): Drawing => {
+  if (last?.value === value) return last;
+  const { size, data } = encode(value, { ecc: "M", border: 2 });
+  last = { value, size, path: pathOf(data) };
+  return last;
+};
+
 /** A QR code drawn as SVG, also on the server. Dark on light in both color schemes, as scanners require. */
 export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeProps) {
-  const code = encode(value, { ecc: "M", border: 2 });
+  const code = draw(value);
   return (
     <svg
       data-component="QrCode"
@@ -40,7 +57,7 @@ export function QrCode({ value, label, size = 136, className, ...rest }: QrCodeP
       className={clsx(styles.root, className)}
       {...rest}
     >
-      <path d={pathOf(code.data)} className={styles.modules} />
+      <path d={code.path} className={styles.modules} />
     </svg>
   );
 }
