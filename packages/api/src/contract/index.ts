@@ -8,7 +8,6 @@ export * from "./codes.ts";
 export * from "./limits.ts";
 export * from "./media.ts";
 export * from "./message-keys.ts";
-export { asciiEmail } from "./email-domain.ts";
 export * from "./fields.ts";
 export { hasWords, normalizeText, type TextKind } from "./normalize.ts";
 export * from "./tire-label.ts";

@@ -1,4 +1,4 @@
-import { unicodeDomain } from "./email-domain.ts";
+import type * as nodeUrl from "node:url";
 
 /**
  * Normalization of a request text before validation, including its length check:
@@ -96,13 +96,31 @@ const plain = (text: string): string =>
 
 const withoutSpaces = (text: string): string => plain(text).replaceAll(" ", "");
 
+interface Runtime {
+  readonly process?: { getBuiltinModule?(id: "node:url"): typeof nodeUrl | undefined };
+}
+
+/** Undefined in browsers: the server that receives the email normalizes it again. */
+const url = (globalThis as Runtime).process?.getBuiltinModule?.("node:url");
+
+/**
+ * The canonical domain of an email: lower case and in its own script, so that `EXÄMPLE.de` and
+ * `xn--exmple-cua.de` (as Chromium converts it in an email field) are equal.
+ */
+const canonicalDomain = (domain: string): string => {
+  const lower = domain.toLowerCase();
+  // Node would parse a port, a path or an IPv4 address in other texts.
+  if (!url || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(lower) || /(^|\.)\d+$/.test(lower)) return lower;
+  return url.domainToUnicode(lower) || lower;
+};
+
 const email = (text: string): string => {
   // Keyboards write typographic apostrophes and ideographic full stops.
   const address = plain(text)
     .replaceAll(/[\u2018\u2019\u02BC]/g, "'")
     .replaceAll("\u3002", ".");
   const at = address.lastIndexOf("@");
-  return at < 0 ? address : `${address.slice(0, at)}@${unicodeDomain(address.slice(at + 1))}`;
+  return at < 0 ? address : `${address.slice(0, at)}@${canonicalDomain(address.slice(at + 1))}`;
 };
 
 const phone = (text: string): string =>

@@ -1,4 +1,3 @@
-import { asciiEmail } from "@carmine/api/contract";
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { createTransport } from "nodemailer";
 import type { TwilioKeys } from "../config.ts";
@@ -56,7 +55,7 @@ export const smtpMail = (url: string, from: string): SendMail => {
   return async ({ attachment, to, unsubscribeUrl, key, ...mail }) => {
     await transport.sendMail({
       from,
-      to: asciiEmail(to),
+      to,
       ...mail,
       messageId: `<${key}@${domainOf(from)}>`,
       headers: {

@@ -2,8 +2,9 @@ import { createServer, type AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { smtpMail } from "./deliver.ts";
 
-/** Accepts one mail by SMTP. @returns the received header and body */
+/** Accepts one mail by SMTP. @returns the received recipient, header and body */
 const receiveMail = async (send: (url: string) => Promise<void>): Promise<string> => {
+  let recipient = "";
   const { promise, resolve } = Promise.withResolvers<string>();
   const server = createServer((socket) => {
     let data: string | undefined;
@@ -13,8 +14,11 @@ const receiveMail = async (send: (url: string) => Promise<void>): Promise<string
       if (data !== undefined) {
         data += text;
         if (!data.endsWith("\r\n.\r\n")) return;
-        resolve(data);
+        resolve(recipient + data);
         data = undefined;
+        socket.write("250 ok\r\n");
+      } else if (text.startsWith("RCPT")) {
+        recipient = text;
         socket.write("250 ok\r\n");
       } else if (text.startsWith("DATA")) {
         data = "";
@@ -50,4 +54,12 @@ it("sends no List-Unsubscribe with a mail that can't be unsubscribed", async () 
   const received = await receiveMail((url) => smtpMail(url, "no-reply@tires.example")(mail));
   expect(received).toContain("Message-ID: <7.1795@tires.example>");
   expect(received).not.toContain("List-Unsubscribe");
+});
+
+it("sends to the ASCII form of a domain in another script", async () => {
+  const received = await receiveMail((url) =>
+    smtpMail(url, "no-reply@tires.example")({ ...mail, to: "ann@exämple.example" }),
+  );
+  expect(received).toContain("RCPT TO:<ann@xn--exmple-cua.example>");
+  expect(received).toContain("To: ann@xn--exmple-cua.example");
 });
