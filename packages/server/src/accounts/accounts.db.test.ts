@@ -211,7 +211,7 @@ it("lists the enabled sign-in methods", async () => {
 
 it("limits codes per IP address", async () => {
   const answers: number[] = [];
-  for (let asked = 0; asked < 62; asked += 1) {
+  for (let count = 0; count < 62; count += 1) {
     answers.push((await shop().call(emailCaptcha, { body: someEmail(), from: "203.0.113.50" })).code);
   }
   expect(answers.slice(0, 60).every((code) => code === 200)).toBe(true);

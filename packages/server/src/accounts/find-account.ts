@@ -8,14 +8,14 @@ import type { Account } from "./queries.ts";
  * Finds accounts by operator input: an email, a phone with its dial code, or the account id. For an email,
  * the registered account is returned alone; guests and social sign-ins may share it.
  */
-export const findAccounts = async (db: Queryable, said: string): Promise<Account[]> => {
-  const digits = said.replace(/\D/g, "");
-  const which = said.includes("@")
-    ? eq(account.email, normalizeText("email", said).toLowerCase())
-    : said.startsWith("+")
+export const findAccounts = async (db: Queryable, query: string): Promise<Account[]> => {
+  const digits = query.replace(/\D/g, "");
+  const which = query.includes("@")
+    ? eq(account.email, normalizeText("email", query).toLowerCase())
+    : query.startsWith("+")
       ? and(eq(account.type, "phone"), sql`${account.dialCode} || ${account.phone} = ${digits}`)
-      : /^\d{1,9}$/.test(said)
-        ? eq(account.id, Number(said))
+      : /^\d{1,9}$/.test(query)
+        ? eq(account.id, Number(query))
         : undefined;
   if (!which) return [];
   const found = await db

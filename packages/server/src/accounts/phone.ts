@@ -28,4 +28,4 @@ export const normalPhone = (input: { countryCode: string; phone: string }): Phon
 export const phoneAddress = ({ dialCode, phone }: Phone): string => `${dialCode}-${phone}`;
 
 /** E.164 format for text messages. */
-export const dialled = ({ dialCode, phone }: Phone): string => `+${dialCode}${phone}`;
+export const e164Number = ({ dialCode, phone }: Phone): string => `+${dialCode}${phone}`;

@@ -66,27 +66,27 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     const guestKey = ensureGuestKey(ctx, caller, reply);
     return registerVisitor(ctx, caller, body.email.toLowerCase(), reachable, guestKey);
   });
-  route(app, ctx, sendCode, async ({ body, caller, locale, say }) => {
+  route(app, ctx, sendCode, async ({ body, caller, locale, setMessage }) => {
     await textPhoneCode({ ctx, caller, locale }, normalPhone(body));
-    say("codeSent");
+    setMessage("codeSent");
     return null;
   });
-  route(app, ctx, emailCaptcha, async ({ body, caller, locale, say }) => {
+  route(app, ctx, emailCaptcha, async ({ body, caller, locale, setMessage }) => {
     await mailRegisterCode({ ctx, origin: caller.origin, locale }, body.toLowerCase());
-    say("codeSent");
+    setMessage("codeSent");
     return null;
   });
-  route(app, ctx, emailForgetPassword, async ({ body, caller, locale, say }) => {
+  route(app, ctx, emailForgetPassword, async ({ body, caller, locale, setMessage }) => {
     await mailResetCode({ ctx, caller, locale }, body.toLowerCase());
-    say("codeSent");
+    setMessage("codeSent");
     return null;
   });
-  route(app, ctx, emailResetPassword, async ({ body, caller, reply, say }) => {
+  route(app, ctx, emailResetPassword, async ({ body, caller, reply, setMessage }) => {
     const { captcha, newPassword } = body;
     const email = body.email.toLowerCase();
     const accountId = await resetPassword(ctx, caller, email, { captcha, password: newPassword });
     await rememberDevice(ctx, caller, reply, accountId);
-    say("passwordReset");
+    setMessage("passwordReset");
     return null;
   });
   route(app, ctx, logout, async ({ caller }) => {

@@ -4,7 +4,7 @@ import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
 import { textOf, type TextKey } from "../http/messages.ts";
 import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
-import { dialled, phoneAddress, type Phone } from "./phone.ts";
+import { e164Number, phoneAddress, type Phone } from "./phone.ts";
 import { knownDevice } from "./known-devices.ts";
 import { findByEmail, findByPhone } from "./queries.ts";
 import { countCode } from "../http/limits/try-limits.ts";
@@ -91,7 +91,7 @@ export const textPhoneCode = async (
     { purpose: "phone", address: phoneAddress(phone) },
     (code) => ({
       kind: "sms",
-      to: dialled(phone),
+      to: e164Number(phone),
       subject: "",
       text: textOf("smsCodeText", input.locale, { code }),
     }),

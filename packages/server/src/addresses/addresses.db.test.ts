@@ -75,12 +75,12 @@ it("changes only the fields that were sent", async () => {
 
 it("validates an address by its country's form if the client knows it, and accepts other countries", async () => {
   const { token } = await makeShopper(shop);
-  const said = async (over: Parameters<typeof addressOf>[0]) => (await edit(token, over)).message;
+  const messageOf = async (over: Parameters<typeof addressOf>[0]) => (await edit(token, over)).message;
   const form = { country: "US", region: "US-OR", city: "Portland", postCode: "97201" };
-  expect(await said({ ...form, city: "" })).toBe("Enter the city or district");
-  expect(await said({ ...form, region: "" })).toBe("Choose a state or province");
-  expect(await said({ ...form, postCode: "V5K 0A1" })).toBe("Enter a valid ZIP or postal code");
-  expect(await said({ country: "US", postCode: "" })).toBe("Enter a ZIP or postal code");
+  expect(await messageOf({ ...form, city: "" })).toBe("Enter the city or district");
+  expect(await messageOf({ ...form, region: "" })).toBe("Choose a state or province");
+  expect(await messageOf({ ...form, postCode: "V5K 0A1" })).toBe("Enter a valid ZIP or postal code");
+  expect(await messageOf({ country: "US", postCode: "" })).toBe("Enter a ZIP or postal code");
   const { data } = await edit(token, { ...form, district: "Pearl" });
   expect(data).toMatchObject({ city: "Portland", district: "Pearl", province: "Oregon", postCode: "97201" });
   expect(

@@ -117,12 +117,12 @@ describe("a refund", () => {
     const before = await stockOf(shop.ctx.db, items[0]);
     const points = await frozenPoints();
     const [line = 0] = await linesOf(orderNo);
-    const wish = {
+    const body = {
       lines: [{ orderInfoId: line, num: 1 }],
       afterSalesType: 2 as const,
       refund_reason_wap_explain: "The box was open",
     } satisfies Partial<BodyOf<typeof applyRefund>>;
-    const refundNo = await applied(orderNo, wish);
+    const refundNo = await applied(orderNo, body);
     expect((await detail(refundNo)).receiverAddressDetail).toBeNull();
     expect((await answer(merchantRefundReceive, refundNo)).code, "too early").toBe(Code.failure);
     await agree(refundNo);

@@ -24,7 +24,7 @@ import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import {
   lockMerchantOrder,
-  markOfOrder,
+  transitionStateOf,
   requireAction,
 } from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, sum } from "../shared/money.ts";
@@ -130,7 +130,7 @@ export const requireRequestable = (
   lines: readonly LineRow[],
   clock: OrderClock,
 ): void => {
-  const state = orderStateOf(markOfOrder(order));
+  const state = orderStateOf(transitionStateOf(order));
   if (state === "toReceive") throw new Failure(Code.failure, "refundAfterReceipt");
   if (order.refundStatus === refundStatus.refunded) throw new Failure(Code.failure, "everythingRefunded");
   requireAction("applyRefund", order, "shopper");

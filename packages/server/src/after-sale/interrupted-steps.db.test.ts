@@ -11,7 +11,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scissors } from "../testing/scissors.ts";
+import { connectionCutter } from "../testing/scissors.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeProduct,
@@ -24,12 +24,12 @@ import {
 
 let shop: TestApp;
 beforeAll(async () => {
-  scissors.install();
+  connectionCutter.install();
   shop = await testApp({ rateLimits: false });
 });
 afterAll(async () => {
   await shop.close();
-  scissors.remove();
+  connectionCutter.remove();
 });
 
 const sentBack = { telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1234567890" };
@@ -84,9 +84,9 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
     /** Repeats a step, interrupted one write later each time, until it succeeds. */
     const cutting = async (what: string, work: () => Promise<unknown>): Promise<number> => {
       for (let writes = 0; ; writes += 1) {
-        scissors.after(writes);
+        connectionCutter.after(writes);
         await work().catch(() => undefined);
-        const wasCut = scissors.rest();
+        const wasCut = connectionCutter.rest();
         await check(`${what} cut after ${writes} writes`);
         if (!wasCut) return writes;
       }

@@ -5,7 +5,7 @@ import { membership } from "../database/schema/accounts.ts";
 import type { OrderEvent } from "../database/schema/ordering.ts";
 import type { NoticeKind, NoticeValues } from "../notifications/kinds.ts";
 import { notify } from "../notifications/notify.ts";
-import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 
 /** A step of a refund, for the history of its order. */
@@ -29,8 +29,8 @@ export const noteRefund = (
 ): Promise<void> =>
   noteEvent(tx, order, {
     event,
-    fromState: orderStateOf(markOfOrder(order)),
-    toState: orderStateOf(markOfOrder(after)),
+    fromState: orderStateOf(transitionStateOf(order)),
+    toState: orderStateOf(transitionStateOf(after)),
     who,
     note: text,
     createdAt: now,

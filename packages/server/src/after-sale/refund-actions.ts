@@ -130,7 +130,7 @@ export const refuseRefund = (
   });
 
 /** Records that the items were received, and pays out the money. */
-export const receiveBack = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
+export const receiveReturn = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
   takeStep(ctx, { owner, refundNo, action: "receiveBack", who: actor.role }, async (tx, locked, now) => {
     await startRefund(tx, locked, { who: actor.role, event: "returnReceived" }, now);
     await recordAudit(tx, actor, auditOf(locked, "refund.receive", {}), now);

@@ -76,8 +76,8 @@ describe("money", { timeout: 120_000 }, () => {
         const ids = await linesOf(orderNo);
         for (const { line, pieces, answer: what, withReturn } of steps) {
           const afterSalesType: 1 | 2 = withReturn && isReceived ? 2 : 1;
-          const wish = { lines: [{ orderInfoId: ids[line] ?? 0, num: pieces }], afterSalesType };
-          const { data } = await apply(orderNo, wish);
+          const body = { lines: [{ orderInfoId: ids[line] ?? 0, num: pieces }], afterSalesType };
+          const { data } = await apply(orderNo, body);
           const refundNo = data?.refundOrderNo;
           if (refundNo === undefined) continue;
           if (what === "withdraw")

@@ -55,8 +55,8 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
   it("accept one of two refund requests for one line", async () => {
     const orderNo = await receivedOrder();
     const [line = 0] = await linesOf(orderNo);
-    const wish = { lines: [{ orderInfoId: line, num: 2 }] };
-    expect(successes(await Promise.all([1, 2, 3, 4].map(() => apply(orderNo, wish))))).toBe(1);
+    const body = { lines: [{ orderInfoId: line, num: 2 }] };
+    expect(successes(await Promise.all([1, 2, 3, 4].map(() => apply(orderNo, body))))).toBe(1);
   });
 
   it("accept one decision of two approvals and a refusal, and refund at most once", async () => {

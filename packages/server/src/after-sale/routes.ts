@@ -45,7 +45,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
     const accountId = requireUser(caller);
     const call = { scope: `refund/apply:${accountId}`, key: idempotencyKeyOf(request), body };
     return runIdempotent(ctx, call, true, async (tx) => {
-      const wanted = {
+      const input = {
         refundNo: newOrderNo("RE"),
         orderNo: body.orderNo,
         reason: body.text,
@@ -54,7 +54,7 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
         lines: [{ orderInfoId: body.orderDetailId, num: body.num }],
         withReturn: isReturn(body.afterSalesType),
       };
-      await applyForRefund(ctx, tx, { accountId }, wanted);
+      await applyForRefund(ctx, tx, { accountId }, input);
     });
   });
 

@@ -17,7 +17,7 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { orderClockOf } from "../ordering/orders/after-sale-fields.ts";
 import { findRefund, listRefunds } from "./read-refunds.ts";
-import { agreeToRefund, receiveBack, refundAsOperator, refuseRefund } from "./refund-actions.ts";
+import { agreeToRefund, receiveReturn, refundAsOperator, refuseRefund } from "./refund-actions.ts";
 import { wireRefundCard, wireRefundDetail } from "./wire-refunds.ts";
 
 const registerMerchant = (app: FastifyInstance, ctx: AppContext): void => {
@@ -54,7 +54,7 @@ const registerMerchant = (app: FastifyInstance, ctx: AppContext): void => {
   });
 
   route(app, ctx, merchantRefundReceive, async ({ caller, params }) => {
-    await receiveBack(ctx, ...(await merchantOf(caller)), params.refundOrderNo);
+    await receiveReturn(ctx, ...(await merchantOf(caller)), params.refundOrderNo);
     return null;
   });
 };

@@ -8,7 +8,7 @@ import { bookRefund } from "../ledger/book-refund.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
 import { returnCoupon } from "../promotion/coupons/claimed-coupons.ts";
-import { takeBackForOrder } from "../promotion/points/earn.ts";
+import { revokePointsOfOrder } from "../promotion/points/earn.ts";
 import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, updateRefundStatus, type LockedRefund } from "./lock-refund.ts";
@@ -16,13 +16,13 @@ import { noteRefund, noticeRefund } from "./notify-refund.ts";
 
 /** Whether some units of the given orders were not refunded. */
 const hasUnrefundedUnits = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
-  const kept = await tx
+  const updated = await tx
     .select({ id: orderLine.id })
     .from(orderLine)
     .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
     .where(and(orders, ne(orderLine.refunded, orderLine.quantity)))
     .limit(1);
-  return kept.length > 0;
+  return updated.length > 0;
 };
 
 /** Returns coupons once everything that they were used for is refunded (rule 6). */
@@ -83,7 +83,7 @@ export const startRefund = async (
   await returnCouponsOf(tx, order, master);
   const link = refund.refundNo;
   await returnPoints(tx, { orderNo: master.orderNo, link, value: refund.points }, now);
-  await takeBackForOrder(tx, order, link, now);
+  await revokePointsOfOrder(tx, order, link, now);
   await bookRefund(tx, { merchantOrderId: order.id, refundNo: link, total: refund.total }, now);
   const amount = toMinor(refund.total, minorDigits(master.currency));
   const payment = amount > 0n ? await capturedPayment(tx, master.id) : undefined;
@@ -91,7 +91,7 @@ export const startRefund = async (
   const paymentRefundId = payment ? await planRefund(tx, payment.id, amount, refund.refundNo, now) : null;
   await moveRefund(tx, refund, "refunding", who, now, { paymentRefundId });
   await updateRefundStatus(tx, order, now);
-  const told = { refundNo: link, shop: order.merchantName, amount: refund.total };
-  await noticeRefund(tx, refund, "refundAccepted", told, now);
+  const noticeValues = { refundNo: link, shop: order.merchantName, amount: refund.total };
+  await noticeRefund(tx, refund, "refundAccepted", noticeValues, now);
   await noteRefund(tx, order, { event, who, text: note }, now);
 };

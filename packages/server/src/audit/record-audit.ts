@@ -9,7 +9,7 @@ export interface Actor {
   readonly accountId: number | null;
 }
 
-export interface Act {
+export interface AuditInput {
   /** Null for the whole platform. */
   readonly merchantId: number | null;
   /** Domain and verb, such as `order.ship`. */
@@ -22,7 +22,12 @@ export interface Act {
 }
 
 /** Writes an action to the audit log, in the transaction that performs it. */
-export const recordAudit = async (tx: Transaction, actor: Actor, act: Act, now: Date): Promise<void> => {
+export const recordAudit = async (
+  tx: Transaction,
+  actor: Actor,
+  act: AuditInput,
+  now: Date,
+): Promise<void> => {
   const { role, accountId } = actor;
   await tx.insert(auditEntry).values({ role, accountId, ...act, createdAt: now });
 };

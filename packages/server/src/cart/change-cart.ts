@@ -12,7 +12,7 @@ import { rowsOf } from "../database/rows.ts";
 export const ownerKey = (owner: Owner): string =>
   "userId" in owner ? `a${owner.userId}` : `g${owner.guestKey}`;
 
-export interface WantedSku {
+export interface RequestedSku {
   readonly productId: number;
   readonly skuId: number;
   readonly quantity: number;
@@ -34,7 +34,7 @@ export interface Refusal {
 }
 
 /** The message if fewer units are in stock than requested. */
-export const shortOf = (stock: number): Refusal =>
+export const insufficientStock = (stock: number): Refusal =>
   stock > 0 ? { key: "notSoMany", values: { stock } } : { key: "soldOut", values: {} };
 
 /**
@@ -44,7 +44,7 @@ export const shortOf = (stock: number): Refusal =>
 export const refusalOf = (row: AddedSku | undefined): Refusal | null => {
   if (!row) return { key: "skuUnavailable", values: {} };
   if (!row.hasRoom) return { key: "cartFull", values: { count: limits.cartRows } };
-  return row.wanted > row.stock ? shortOf(row.stock) : null;
+  return row.wanted > row.stock ? insufficientStock(row.stock) : null;
 };
 
 const { max } = limits.cartLine;
@@ -106,7 +106,7 @@ const add = statement<Added, AddedSku>(
 export const addToCart = (
   db: Queryable,
   owner: Owner,
-  wanted: readonly WantedSku[],
+  wanted: readonly RequestedSku[],
   now: Date,
 ): Promise<AddedSku[]> =>
   add(db, {

@@ -23,8 +23,8 @@ it("refuses more rows than a cart can have, and accepts more units of existing r
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db);
   const first = await makeProduct(db, merchantId);
-  const begun = await shop.call(cartSave, { body: [row(first)] });
-  const guestToken = String(begun.headers["guest-token"]);
+  const pending = await shop.call(cartSave, { body: [row(first)] });
+  const guestToken = String(pending.headers["guest-token"]);
   await db.execute(sql`
     with made as (insert into sku (product_id, values, price, on_hand, weight)
       select ${first.productId}::int, array['x' || n], 1, 5, 1 from generate_series(2, ${limits.cartRows}::int) n returning id)
@@ -64,8 +64,8 @@ it.each(["an account", "a guest"])(
     const shopper = await makeShopper(shop);
     let as: { token: string } | { guestToken: string } = { token: shopper.token };
     if (whose === "a guest") {
-      const begun = await shop.call(cartSave, { body: [row(filling)] });
-      as = { guestToken: String(begun.headers["guest-token"]) };
+      const pending = await shop.call(cartSave, { body: [row(filling)] });
+      as = { guestToken: String(pending.headers["guest-token"]) };
       const [line] = await db.select().from(cartLine).where(eq(cartLine.skuId, filling.skuId));
       await fill({ guestId: line?.guestId ?? "" }, filling, 2);
     } else await fill({ accountId: shopper.accountId }, filling, 1);
@@ -76,13 +76,13 @@ it.each(["an account", "a guest"])(
     const calls = await db.transaction(async (tx) => {
       const ids = products.map(({ productId }) => productId);
       await tx.execute(sql`select from product where id = any(${sql.param(ids)}::int[]) for update`);
-      const begun = products.map((one) => shop.call(cartSave, { ...as, body: [row(one)] }));
+      const pending = products.map((one) => shop.call(cartSave, { ...as, body: [row(one)] }));
       const waiting = () =>
         db.$count(
           sql`(select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') w`,
         );
       await expect.poll(waiting).toBe(products.length);
-      return { begun };
+      return { begun: pending };
     });
     const codes = (await Promise.all(calls.begun)).map(({ code }) => code);
     expect(codes.toSorted((one, other) => one - other)).toEqual([

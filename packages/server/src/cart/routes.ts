@@ -24,19 +24,19 @@ import {
   ownerKey,
   refusalOf,
   setQuantity,
-  shortOf,
+  insufficientStock,
   sweepGuestCarts,
   type AddedSku,
   type Refusal,
-  type WantedSku,
+  type RequestedSku,
 } from "./change-cart.ts";
 import { countCart, listCart } from "./list-cart.ts";
 
 const refused = ({ key, values }: Refusal): Failure => new Failure(Code.failure, key, values);
 
 /** @throws Failure if one of the skus can't be bought, not in that quantity, or the cart is full */
-const requireAdded = (wanted: readonly WantedSku[], added: readonly AddedSku[]): void => {
-  for (const { skuId } of wanted) {
+const requireAdded = (requested: readonly RequestedSku[], added: readonly AddedSku[]): void => {
+  for (const { skuId } of requested) {
     const refusal = refusalOf(added.find((row) => row.skuId === skuId));
     if (refusal) throw refused(refusal);
   }
@@ -66,15 +66,15 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     return { count: query.type === "total" ? counts.rows : counts.pieces };
   });
 
-  route(app, ctx, cartSave, async ({ caller, body, reply, say }) => {
-    const wanted = body.map(({ productId, productAttrUnique, cartNum: quantity }) => ({
+  route(app, ctx, cartSave, async ({ caller, body, reply, setMessage }) => {
+    const requested = body.map(({ productId, productAttrUnique, cartNum: quantity }) => ({
       productId,
       skuId: productAttrUnique,
       quantity,
     }));
     await countWrite(caller);
-    requireAdded(wanted, await addToCart(db, ensureOwner(ctx, caller, reply), wanted, clock.now()));
-    say("addedToCart");
+    requireAdded(requested, await addToCart(db, ensureOwner(ctx, caller, reply), requested, clock.now()));
+    setMessage("addedToCart");
     return null;
   });
 
@@ -83,7 +83,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     await countWrite(caller);
     const row = await setQuantity(db, owner, body.id, body.number, clock.now());
     if (!row) throw notFound();
-    if (!row.done) throw refused(shortOf(row.stock));
+    if (!row.done) throw refused(insufficientStock(row.stock));
     return null;
   });
 
@@ -96,11 +96,11 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, cartReset, async ({ caller, body }) => {
     const owner = ownerOrNotFound(ownerOf(caller));
     await countWrite(caller);
-    const wanted = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
+    const requested = [{ productId: body.productId, skuId: body.unique, quantity: body.num }];
     return transaction(db, async (tx) => {
       await lockCart(tx, owner);
       if ((await deleteRows(tx, owner, [body.id])) === 0) throw notFound();
-      requireAdded(wanted, await addToCart(tx, owner, wanted, clock.now()));
+      requireAdded(requested, await addToCart(tx, owner, requested, clock.now()));
       return true;
     });
   });

@@ -51,25 +51,30 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void
     const { list, total } = await readQuestions(db, id, query, locale);
     return pageAnswer(list, total, query);
   });
-  route(app, ctx, askQuestion, async ({ body, caller, locale, say }) => {
+  route(app, ctx, askQuestion, async ({ body, caller, locale, setMessage }) => {
     const accountId = requireUser(caller);
     await consumeRateLimit(ctx, [{ key: `question:${accountId}`, max: 10, seconds: hour }]);
-    const asked = found(await writeQuestion(db, { ...body, accountId, locale, now: clock.now() }));
-    say("questionSent");
-    return asked;
+    const written = found(await writeQuestion(db, { ...body, accountId, locale, now: clock.now() }));
+    setMessage("questionSent");
+    return written;
   });
-  route(app, ctx, watchRestock, async ({ body: { attrValueId, email, activityId }, caller, locale, say }) => {
-    await countRestockRequest(ctx, caller.origin, email || undefined);
-    const noted = await requestRestock(ctx, {
-      skuId: attrValueId,
-      accountId: caller.userId,
-      email: email || undefined,
-      locale,
-      activityId: activityId ?? undefined,
-    });
-    say("restockNoted", { email: noted.email });
-    return noted;
-  });
+  route(
+    app,
+    ctx,
+    watchRestock,
+    async ({ body: { attrValueId, email, activityId }, caller, locale, setMessage }) => {
+      await countRestockRequest(ctx, caller.origin, email || undefined);
+      const requested = await requestRestock(ctx, {
+        skuId: attrValueId,
+        accountId: caller.userId,
+        email: email || undefined,
+        locale,
+        activityId: activityId ?? undefined,
+      });
+      setMessage("restockNoted", { email: requested.email });
+      return requested;
+    },
+  );
   route(app, ctx, cancelRestock, ({ body: { token } }) => cancelRestockRequest(db, token));
   cachedRoute(app, ctx, recommendations, async ({ params: { id }, locale }) => {
     const numbers = await recommended(id);

@@ -63,11 +63,11 @@ describe("questions", () => {
     expect(
       (await shop.call(askQuestion, { body: { ...body, productId: 999_999 }, token: shopper.token })).code,
     ).toBe(404);
-    const asked = await shop.call(askQuestion, { body, token: shopper.token });
-    expect(asked).toMatchObject({ code: 200, data: { content: body.content, answers: [] } });
+    const written = await shop.call(askQuestion, { body, token: shopper.token });
+    expect(written).toMatchObject({ code: 200, data: { content: body.content, answers: [] } });
     await expect.poll(async () => (await questions()).total).toBe(1);
 
-    const id = asked.data.id;
+    const id = written.data.id;
     const staff = await makeShopper(shop);
     const answer = (content: string, token: string) =>
       shop.call(merchantQuestionAnswer, { params: { id }, body: { content }, token });
@@ -135,17 +135,17 @@ describe("restock", () => {
     expect((await shop.call(cancelRestock, { body: { token: undone.data.token } })).data).toBe(false);
 
     const sent = shop.messages.length;
-    const told = () =>
+    const recipients = () =>
       shop.messages
         .slice(sent)
         .map(({ to }) => to)
         .toSorted();
     await jobs.run("tell who waits for a sku");
-    expect(told()).toEqual([]);
+    expect(recipients()).toEqual([]);
     await db.execute(sql`update sku set on_hand = 3 where id = ${gone.skuId}`);
     await jobs.run("tell who waits for a sku");
     await jobs.run("tell who waits for a sku");
-    expect(told()).toEqual(["guest@shop.example"]);
+    expect(recipients()).toEqual(["guest@shop.example"]);
     expect(await noticesOf("restock")).toEqual([`/goods_detail/${gone.productId}?sku=${gone.skuId}`]);
     expect(shop.messages.at(-1)?.text).toContain(`/goods_detail/${gone.productId}?sku=${gone.skuId}`);
   });

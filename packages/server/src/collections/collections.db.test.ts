@@ -98,7 +98,7 @@ it("notifies of each lower price once, and of the return of a sold-out product",
   await save(token, productId);
   const priced = (price: string) => db.update(product).set({ price }).where(eq(product.id, productId));
   const stocked = (onHand: number) => db.update(sku).set({ onHand }).where(eq(sku.id, skuId));
-  const told = async () => {
+  const notices = async () => {
     const { data } = await shop.call(noticeList, { token });
     return data.list.map(({ title, text }) => `${title}. ${text}`);
   };
@@ -115,7 +115,7 @@ it("notifies of each lower price once, and of the return of a sold-out product",
   expect(await run()).toEqual([0, 0]);
   await priced("20.00");
   expect(await run()).toEqual([1, 0]);
-  expect(await told()).toEqual([
+  expect(await notices()).toEqual([
     "Price drop: Kestrel 7. Now $20.00 instead of $25.00.",
     "Back in stock: Kestrel 7. You can buy it again now.",
     "Price drop: Kestrel 7. Now $25.00 instead of $30.00.",

@@ -62,13 +62,13 @@ const codesInOneMoment = async (
 ): Promise<number[]> => {
   const calls = await shop.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select from account where id = ${accountId}::int for update`);
-    const begun = begin.map((call) => call());
+    const pending = begin.map((call) => call());
     const waiting = () =>
       shop.ctx.db.$count(
         sql`(select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') w`,
       );
-    await expect.poll(waiting).toBe(begun.length);
-    return { begun };
+    await expect.poll(waiting).toBe(pending.length);
+    return { begun: pending };
   });
   return (await Promise.all(calls.begun)).map(({ code }) => code).toSorted((one, other) => one - other);
 };

@@ -54,7 +54,7 @@ export const notifyPriceDrops = ({ db }: Pick<AppContext, "db">): Promise<number
           path: pageOf(productId),
         }),
       );
-      return { taken: dropped.length, told: dropped.length };
+      return { processedCount: dropped.length, notifiedCount: dropped.length };
     }),
   );
 
@@ -114,7 +114,7 @@ export const notifySavedRestocks = async ({
         ({ productId }) => productId,
         ({ productId, name }) => ({ kind: "restock", values: { product: name }, path: pageOf(productId) }),
       );
-      return { taken: back.length, told: untold.length };
+      return { processedCount: back.length, notifiedCount: untold.length };
     }),
   );
 };

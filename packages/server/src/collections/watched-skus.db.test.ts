@@ -21,10 +21,10 @@ it("shows a restock request only to the shopper who made it", async () => {
   const tokenOf = async (token: string) =>
     (await shop.call(savedProducts, { token })).data.list[0]?.restockToken;
   expect(await tokenOf(mine.token)).toBeNull();
-  const asked = await shop.call(watchRestock, { token: mine.token, body: { attrValueId: skuId } });
-  expect(await tokenOf(mine.token)).toBe(asked.data.token);
+  const requested = await shop.call(watchRestock, { token: mine.token, body: { attrValueId: skuId } });
+  expect(await tokenOf(mine.token)).toBe(requested.data.token);
   expect(await tokenOf(other.token)).toBeNull();
-  await shop.call(cancelRestock, { body: { token: asked.data.token } });
+  await shop.call(cancelRestock, { body: { token: requested.data.token } });
   expect(await tokenOf(mine.token)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { setAccountStatus } from "../accounts/account-status.ts";
 import { accountName } from "../accounts/find-account.ts";
 import { account } from "../database/schema/accounts.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findAccount } from "./find-account.ts";
 
@@ -32,7 +32,7 @@ export const disableAccount: Command = {
     if (positionals.length > 1) throw new WrongUse("there is more than one account", "name one");
     if (!values.reason) throw new WrongUse("the reason is missing", "add --reason TEXT");
     const found = await findAccount(ctx.db, positionals[0]);
-    await setAccountStatus(ctx, operatorHere, found.id, "disabled", values.reason);
+    await setAccountStatus(ctx, operatorActor, found.id, "disabled", values.reason);
     output.write(`${accountName(found)} is disabled.\n`);
     return 0;
   },
@@ -46,7 +46,7 @@ export const enableAccount: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     if (positionals.length > 1) throw new WrongUse("there is more than one account", "name one");
     const found = await findAccount(ctx.db, positionals[0]);
-    await setAccountStatus(ctx, operatorHere, found.id, "active", null);
+    await setAccountStatus(ctx, operatorActor, found.id, "active", null);
     output.write(`${accountName(found)} can sign in.\n`);
     return 0;
   },

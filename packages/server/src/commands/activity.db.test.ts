@@ -50,7 +50,7 @@ it("writes activities of each type with their products, rounds and pictures", as
     `${deals.padStart(6)}  type 3  12 h  open    3 products  Deals\n`,
   );
 
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [["--products", `${a},999999`], "products: there is no product 999999."],
     [["--products", `${a},${a}`], `products: ${a} occurs twice.`],
     [["--products", "first"], "products 1 id: must be a whole number"],
@@ -63,9 +63,9 @@ it("writes activities of each type with their products, rounds and pictures", as
     [["--ends", "2026-02-31T29:00Z"], "ends: must be a day such as"],
     [["--begins", "2026-11-28T09:00Z", "--ends", "2026-11-28T10:00+01:00"], "ends: must be after begins."],
   ] as const)
-    expect(await run("activity", "set", deals, ...wrong), said).toEqual({
+    expect(await run("activity", "set", deals, ...wrong), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   await write("activity", "set", deals, "--begins", "2026-11-20T09:00+01:00", "--ends", "2099-12-31T23:30Z");
   expect((await run("activity")).text).toBe(

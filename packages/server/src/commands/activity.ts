@@ -3,8 +3,8 @@ import { entryCommand, numberOf } from "./entry-command.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** `12:100,15` is product 12 with 100 units per round, then product 15. A product without a quota keeps its quota. */
-const membersOf = (said: string, before: readonly MemberFields[]): MemberFields[] =>
-  said
+const membersOf = (text: string, before: readonly MemberFields[]): MemberFields[] =>
+  text
     .split(",")
     .filter(Boolean)
     .map((part) => {
@@ -32,8 +32,8 @@ export const homeActivities = entryCommand({
     hours: (hours) => ({ hours: numberOf(hours) }),
     begins: (begins) => ({ begins: begins === "" ? null : begins }),
     ends: (ends) => ({ ends: ends === "" ? null : ends }),
-    open: (said) => ({ open: yesOrNo("open", said) }),
-    products: (said, before) => ({ products: membersOf(said, before?.products ?? []) }),
+    open: (text) => ({ open: yesOrNo("open", text) }),
+    products: (text, before) => ({ products: membersOf(text, before?.products ?? []) }),
     banner: (file) => ({ banners: file === "" ? [] : [file] }),
   },
   line: (fields) => {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { agreementCommand } from "../content/agreements/agreement-command.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const publishAgreement: Command = {
@@ -19,7 +19,7 @@ export const publishAgreement: Command = {
       throw new WrongUse("the text or the file is missing", "name both, such as privacy privacy.html");
     await agreementCommand({
       ctx,
-      actor: operatorHere,
+      actor: operatorActor,
       key,
       file: resolve(file),
       language: values.language,

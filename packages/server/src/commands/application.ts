@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { applicationStatus } from "@carmine/api/contract";
 import { approve, refuse } from "../merchants/applications/decide.ts";
 import { pageOfApplications } from "../merchants/applications/read-applications.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { pageNumber } from "./page-number.ts";
 
@@ -45,7 +45,7 @@ export const approveApplication: Command = {
   summary: "open the shop of an application and notify the applicant",
   run: async ({ ctx, output }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
-    const merchantId = await approve(ctx, operatorHere, idIn(positionals[0]));
+    const merchantId = await approve(ctx, operatorActor, idIn(positionals[0]));
     output.write(`The shop is open, number ${merchantId}.\n`);
     return 0;
   },
@@ -63,7 +63,7 @@ export const refuseApplication: Command = {
     });
     const id = idIn(positionals[0]);
     if (!values.reason) throw new WrongUse("the reason is missing", "add --reason TEXT");
-    await refuse(ctx, operatorHere, id, values.reason);
+    await refuse(ctx, operatorActor, id, values.reason);
     output.write(`Application ${id} is refused.\n`);
     return 0;
   },

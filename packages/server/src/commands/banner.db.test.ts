@@ -34,7 +34,7 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
   expect((await home()).bastBanner.map(({ name }) => name)).toEqual(["Grip", "Two"]);
 
   files.text("text.png", "no picture");
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [["--picture", files.pathOf("none.png")], "There is no picture"],
     [["--picture", files.pathOf("text.png")], "The file is not a picture"],
     [["--picture", "https://x.example/a.png"], "save the picture as a file first"],
@@ -43,9 +43,9 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
     [["--title", ""], "title: is missing."],
     [["--kicker", "x", "--language", "fr"], "kicker: needs its English text"],
   ] as const)
-    expect(await run("banner", "set", hero, ...wrong), said).toEqual({
+    expect(await run("banner", "set", hero, ...wrong), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   // The first is valid, the second isn't: neither is written.
   const broken = { ...second, picture: "text.png" };

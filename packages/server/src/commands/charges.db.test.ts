@@ -26,8 +26,8 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
   const item = await makeProduct(shop().ctx.db, merchantId);
   const freight = (...words: string[]) => run("freight", "--merchant", "Freight Street", ...words);
   const shown = async (country: string) => {
-    const wish = { params: { id: item.productId }, query: { country } };
-    const { freightFrom, freeFrom } = (await shop().call(productDetail, wish)).data;
+    const request = { params: { id: item.productId }, query: { country } };
+    const { freightFrom, freeFrom } = (await shop().call(productDetail, request)).data;
     return [freightFrom, freeFrom];
   };
   expect(await shown("CA")).toEqual(["0.00", null]);
@@ -67,7 +67,7 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
       { before: flat, after: null },
     ].map((act) => ({ role: "operator", merchantId, action: "freight.write", ...act })),
   );
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [["Siam", "1"], 'place: "Siam" is not an ISO 3166-1 alpha-2 country code'],
     [["CA", "free"], "fee: must be a number such as 12.50"],
     [["CA", "1.005"], "fee: must be a number such as 12.50, with at most 2 decimals"],
@@ -77,7 +77,7 @@ it("writes a shop's shipping costs by place, which pages and checkouts use immed
     [["CA", "5", "--next-fee", "1"], "fee: flat freight has no further steps"],
     [["CA", "5", "--free-from", "0"], "freeFrom: is 0; use a number above 0"],
   ] as const)
-    expect(await freight(...wrong), said).toEqual({ status: 1, text: expect.stringContaining(said) });
+    expect(await freight(...wrong), message).toEqual({ status: 1, text: expect.stringContaining(message) });
   for (const wrong of [["CA", "--free-from", "50"], ["CA", "5", "6"], ["Siam"]])
     await expect(freight(...wrong), wrong.join(" ")).rejects.toThrow(WrongUse);
   await expect(run("freight", "CA", "5")).rejects.toThrow(WrongUse);
@@ -98,7 +98,7 @@ it("imports a shop's shipping costs from a file in the format of show", async ()
   await freight(files.text("freight.json", shown));
   expect(await acts(`freight:${merchantId}:europe`)).toHaveLength(1);
   const good = { place: "CA", fee: "5" };
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [{ ...good, place: "XX" }, 'Entry 2, place: "XX" is not an ISO 3166-1 alpha-2 country code'],
     [{ ...good, place: "ca" }, "place: CA occurs twice; remove one"],
     [{ place: "TH" }, "Entry 2, fee: is missing."],
@@ -106,9 +106,9 @@ it("imports a shop's shipping costs from a file in the format of show", async ()
     [{ ...good, per: "piece" }, "Entry 2, “per” is none of the fields: place, fee,"],
     ["x", "Entry 2, freight: is not an object"],
   ] as const)
-    expect(await freight(files.json("wrong.json", [good, wrong])), said).toEqual({
+    expect(await freight(files.json("wrong.json", [good, wrong])), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   expect((await freight("--json")).text).toBe(shown);
 });
@@ -178,7 +178,7 @@ it("writes taxes by place, which the next price uses", async () => {
   await run("tax", "set", files.text("taxes.json", shown));
   expect(await acts(`tax:${pst}`)).toHaveLength(2);
   const good = { country: "CA", region: "CA-ON", name: "HST", percent: "13" };
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [{ ...good, country: "ZZ" }, 'Entry 2, country: "ZZ" is not an ISO 3166-1 alpha-2 country code;'],
     [{ ...good, country: "USA" }, 'Entry 2, country: "USA" is not an ISO 3166-1 alpha-2 country code;'],
     [
@@ -196,9 +196,9 @@ it("writes taxes by place, which the next price uses", async () => {
     [{ ...good, name: { en: "hst" } }, "HST of CA-ON already exists."],
     [{ country: "CA", name: "GST", percent: "6" }, "GST of CA already exists."],
   ] as const)
-    expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
+    expect(await run("tax", "set", files.json("wrong.json", [good, wrong])), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   expect((await run("tax", "show")).text).toBe(shown);
   await run("tax", "remove", gst, pst);

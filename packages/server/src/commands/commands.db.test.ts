@@ -229,14 +229,14 @@ it("publishes a file as a guide, by language, and reports an invalid name or fil
   expect((await read("fr")).data).toMatchObject({ title: "Trouver sa taille" });
   expect((await read("th")).data).toMatchObject({ title: "Find your size" });
 
-  for (const [args, said] of [
+  for (const [args, message] of [
     [["My Size", english, "--title", "x"], "URL"],
     [["my-size", join(folder, "none.html"), "--title", "x"], "can't be read"],
     [["my-size", file("empty.html", "<script>1</script>"), "--title", "x"], "has no text"],
     [["my-size", english], "title"],
     [["my-size", english, "--title", "x", "--language", "de"], "not a language"],
   ] as const)
-    expect(await run("guide", ...args)).toEqual({ status: 1, text: expect.stringContaining(said) });
+    expect(await run("guide", ...args)).toEqual({ status: 1, text: expect.stringContaining(message) });
   await expect(run("guide", "my-size")).rejects.toThrow(WrongUse);
   expect((await read("en")).data).toMatchObject({ title: "Find your size" });
   rmSync(folder, { recursive: true });

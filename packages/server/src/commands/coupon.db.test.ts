@@ -119,15 +119,15 @@ it("doesn't change terms that shoppers and orders rely on", async () => {
   expect(await claim(shopper, id)).toBe(Code.ok);
   const [held] = await own(shopper);
   const preOrderNo = await startCheckout(shop(), shopper, [item]);
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [["--value", "1"], "value: stays as it is, because 1 shopper has coupon"],
     [["--minimum", "500"], "minimum: stays as it is"],
     [["--merchant", "Promise Street"], "merchant: stays as it is"],
     [["--total", "0"], "total: 1 is already claimed."],
   ] as const)
-    expect(await run("coupon", "set", id, ...wrong), said).toEqual({
+    expect(await run("coupon", "set", id, ...wrong), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   expect(await run("coupon", "remove", id)).toMatchObject({
     status: 1,
@@ -202,7 +202,7 @@ it("imports its own output from a file, and writes nothing if one entry is refus
   });
   await run("coupon", "set", files.text("coupons.json", shown));
   expect(await acts(`coupon:${id}`)).toHaveLength(1);
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [{ value: "5", name: good.name }, "Entry 2, days: required, the days"],
     [{ ...good, days: 3 }, "Entry 2, days: required, the days"],
     [{ ...good, value: "0" }, "Entry 2, value: must be more than 0."],
@@ -225,9 +225,9 @@ it("imports its own output from a file, and writes nothing if one entry is refus
     [{ ...good, useUntil: "soon" }, "Entry 2, useUntil: must be a day such as"],
     [{ ...good, position: 1 }, "Entry 2, “position” is none of the fields: name, given,"],
   ] as const)
-    expect(await run("coupon", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
+    expect(await run("coupon", "set", files.json("wrong.json", [good, wrong])), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   expect((await run("coupon")).text).toBe(known);
   await expect(run("coupon", "set", id, "--open", "maybe")).rejects.toThrow(WrongUse);

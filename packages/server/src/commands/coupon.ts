@@ -4,10 +4,10 @@ import { entryCommand, numberOf } from "./entry-command.ts";
 import { yesOrNo } from "./yes-or-no.ts";
 
 /** An empty text deletes the value. */
-const orNull = (said: string): string | null => said || null;
-const numberOrNull = (said: string): number | null => (said === "" ? null : numberOf(said));
-const numbers = (said: string): number[] =>
-  said
+const orNull = (text: string): string | null => text || null;
+const numberOrNull = (text: string): number | null => (text === "" ? null : numberOf(text));
+const numbers = (text: string): number[] =>
+  text
     .split(",")
     .filter(Boolean)
     .map((id) => numberOf(id.trim()));
@@ -32,22 +32,22 @@ export const shopCoupons = entryCommand({
     // The shape rejects other values.
     given: (given) => ({ given: given as CouponFields["given"] }),
     value: (value) => ({ value }),
-    minimum: (said) => ({ minimum: said || "0" }),
-    merchant: (said) => ({ merchant: orNull(said) }),
-    category: (said) => ({ category: numberOrNull(said) }),
-    products: (said) => ({ products: numbers(said) }),
-    gifts: (said) => ({ gifts: numbers(said) }),
-    total: (said) => ({ total: numberOrNull(said) }),
-    "claim-from": (said) => ({ claimFrom: orNull(said) }),
-    "claim-until": (said) => ({ claimUntil: orNull(said) }),
+    minimum: (text) => ({ minimum: text || "0" }),
+    merchant: (text) => ({ merchant: orNull(text) }),
+    category: (text) => ({ category: numberOrNull(text) }),
+    products: (text) => ({ products: numbers(text) }),
+    gifts: (text) => ({ gifts: numbers(text) }),
+    total: (text) => ({ total: numberOrNull(text) }),
+    "claim-from": (text) => ({ claimFrom: orNull(text) }),
+    "claim-until": (text) => ({ claimUntil: orNull(text) }),
     // Replaces the other kind of validity; both together are refused.
-    days: (said, before) => ({
-      days: numberOrNull(said),
+    days: (text, before) => ({
+      days: numberOrNull(text),
       ...(before?.useUntil != null && { useFrom: null, useUntil: null }),
     }),
-    "use-from": (said) => ({ useFrom: orNull(said) }),
-    "use-until": (said, before) => ({ useUntil: orNull(said), ...(before?.days != null && { days: null }) }),
-    open: (said) => ({ open: yesOrNo("open", said) }),
+    "use-from": (text) => ({ useFrom: orNull(text) }),
+    "use-until": (text, before) => ({ useUntil: orNull(text), ...(before?.days != null && { days: null }) }),
+    open: (text) => ({ open: yesOrNo("open", text) }),
   },
   line: (entry) => {
     const { name, given, value, minimum, days, useUntil, open } = entry;

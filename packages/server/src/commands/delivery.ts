@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { listDeliveryTimes, writeDeliveryTime } from "../shipping/delivery/delivery-times.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 import { placeOf, placeWidth } from "./place.ts";
@@ -35,7 +35,7 @@ export const deliveryTimes: Command = {
         throw new WrongUse(`${minDays} is more than ${maxDays}`, "give the minimum first");
       await writeDeliveryTime(
         ctx,
-        operatorHere,
+        operatorActor,
         shop,
         placeOf(country),
         minDays === undefined || maxDays === undefined

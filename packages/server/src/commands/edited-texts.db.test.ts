@@ -5,7 +5,7 @@ import { productDetail } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
-import { actsIn, runIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 
@@ -93,7 +93,7 @@ it("logs delivery times in the audit log as an action on the shop", async () => 
   await say();
   const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
   const second = { minDays: 3, maxDays: 5, handlingDays: 0 };
-  expect(await actsIn(shop, `delivery:${merchantId}:TH`)).toEqual(
+  expect(await auditEntriesOf(shop, `delivery:${merchantId}:TH`)).toEqual(
     [
       { before: null, after: first },
       { before: first, after: second },

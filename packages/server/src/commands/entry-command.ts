@@ -1,12 +1,12 @@
 import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { WireLocale } from "@carmine/api/contract";
-import type { EntryKind, Looked, Placed, Stored } from "../content/editing/entry-kind.ts";
+import type { EntryKind, CheckContext, Placed, Stored } from "../content/editing/entry-kind.ts";
 import { readEntries } from "../content/editing/entry-order.ts";
 import { Refused } from "../content/editing/refused.ts";
 import { type Change, removeEntries, writeEntries } from "../content/editing/write-entries.ts";
 import type { LocalizedText } from "../shared/localized-text.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
 import { readEntriesOf } from "./entry-file.ts";
 import { languageIn } from "./language.ts";
@@ -35,17 +35,17 @@ const numberIn = (text: string, noun: string): number => {
 };
 
 /** A whole number; NaN for anything else, which the check of the kind rejects. */
-export const numberOf = (said: string): number => (/^\d{1,9}$/.test(said) ? Number(said) : NaN);
+export const numberOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : NaN);
 
 /** A text with one language replaced. An empty text deletes that language; in English, the whole text. */
 const inLanguage = (
   before: LocalizedText | null | undefined,
   locale: WireLocale,
-  said: string,
+  text: string,
 ): Fact | null => {
-  if (said === "" && locale === "en") return null;
+  if (text === "" && locale === "en") return null;
   const { [locale]: _before, ...others }: Partial<LocalizedText> = before ?? {};
-  return said === "" ? others : { ...others, [locale]: said };
+  return text === "" ? others : { ...others, [locale]: text };
 };
 
 /** The changes of a JSON file in the format of `show`. */
@@ -69,7 +69,7 @@ const merged = ({ id: _id, position: _position, ...fields }: Fact): Fact => fiel
 
 /** An entry can become wrong after it was written: a product may have been taken off sale. */
 const whatIsWrong = async <Fields extends Placed>(
-  looked: Looked,
+  looked: CheckContext,
   { check }: EntryKind<Fields>,
   fields: Fields,
 ): Promise<string> => {
@@ -111,13 +111,13 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
   const set = async (
     { ctx, output }: CommandShop,
     target: string | undefined,
-    said: Readonly<Record<string, string | undefined>>,
+    given: Readonly<Record<string, string | undefined>>,
   ): Promise<number> => {
-    const { language: locale = "en", position, ...options } = said;
+    const { language: locale = "en", position, ...options } = given;
     const language = languageIn(locale);
     const isFile = target !== undefined && /\.json$/i.test(target);
-    const isSaid = Object.values({ position, ...options }).some((text) => text !== undefined);
-    if (isFile === isSaid)
+    const hasOptions = Object.values({ position, ...options }).some((text) => text !== undefined);
+    if (isFile === hasOptions)
       throw new WrongUse("there is nothing to write", "give options or a JSON file, not both");
     const fields = (before: Fields | undefined): object => {
       let after: Fact = merged(before ?? kind.initial);
@@ -135,7 +135,7 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
       : [{ id: target === undefined ? undefined : numberIn(target, noun), fields, at: "" }];
     const ids = await writeEntries(
       ctx,
-      operatorHere,
+      operatorActor,
       kind,
       changes,
       isFile ? dirname(resolve(target)) : process.cwd(),
@@ -161,15 +161,15 @@ export const entryCommand = <Fields extends Placed>(of: EntryCommand<Fields>): C
         options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
       });
       const [task = "list", ...rest] = positionals;
-      const isSaid = Object.keys(values).length > 0;
+      const hasOptions = Object.keys(values).length > 0;
       if (task === "set" && rest.length <= 1) return await set(shop, rest[0], values);
-      if (isSaid) throw new WrongUse(`"${task}" has no options`, `use them with "${of.name} set"`);
+      if (hasOptions) throw new WrongUse(`"${task}" has no options`, `use them with "${of.name} set"`);
       if (task === "list" && rest.length === 0) return await list(shop);
       const numbers = rest.map((text) => numberIn(text, noun));
       if (task === "show") return await show(shop, numbers);
       if (task !== "remove" || numbers.length === 0)
         throw new WrongUse(`"${of.name} ${positionals.join(" ")}" is not a command`, "see the usage");
-      await removeEntries(shop.ctx, operatorHere, kind, numbers);
+      await removeEntries(shop.ctx, operatorActor, kind, numbers);
       return 0;
     },
   };

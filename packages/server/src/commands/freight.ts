@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { Refused } from "../content/editing/refused.ts";
 import { listFreight, type PlacedFreight, writeFreight } from "../shipping/freight/freight-terms.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { readEntriesOf } from "./entry-file.ts";
 import { findShop } from "./find-shop.ts";
@@ -67,7 +67,7 @@ export const shopFreight: Command = {
     if (merchant === undefined) throw new WrongUse("the shop is missing", "add --merchant NAME");
     const shop = await findShop(ctx.db, merchant);
     const changes = await changesIn(positionals, terms, ctx.config.currency);
-    if (changes.length > 0) await writeFreight(ctx, operatorHere, shop, changes);
+    if (changes.length > 0) await writeFreight(ctx, operatorActor, shop, changes);
     const rows = await listFreight(ctx.db, shop);
     if (json) output.write(`${JSON.stringify(rows.map(writtenFreight), null, 2)}\n`);
     else for (const row of rows) output.write(`${row.country.padEnd(placeWidth)}  ${describeFreight(row)}\n`);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { guideCommand } from "../content/guides/guide-command.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const publishGuide: Command = {
@@ -20,7 +20,7 @@ export const publishGuide: Command = {
     const { title, language } = values;
     await guideCommand({
       ctx,
-      actor: operatorHere,
+      actor: operatorActor,
       slug,
       title,
       file: resolve(file),

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { importCommand } from "../import/import-command.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 /** @throws WrongUse unless the text is a number of units or "unlimited" */
@@ -35,7 +35,7 @@ export const importProducts: Command = {
     const { dataDir, s3, databaseUrl } = config;
     return importCommand({
       db,
-      importer: { actor: operatorHere, now: () => clock.now() },
+      importer: { actor: operatorActor, now: () => clock.now() },
       media: { dataDir, s3 },
       ...(databaseUrl === null && { databaseFolder: dataDir }),
       file: resolve(file),

@@ -7,7 +7,7 @@ import {
   readPayCurrency,
 } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn, runIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { operatorFiles } from "../testing/operator-files.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant } from "../testing/test-shop.ts";
@@ -54,7 +54,7 @@ it("sets and removes the marketplace's pictures", async () => {
     recommendImage: own,
   });
   expect((await run("look")).text).toContain("logo         (none)\n");
-  expect(await actsIn(shop, "look")).toMatchObject([
+  expect(await auditEntriesOf(shop, "look")).toMatchObject([
     { role: "operator", action: "look.write", before: { logo: null }, after: { logo: own } },
     { before: { logo: own }, after: { logo: null } },
   ]);
@@ -89,7 +89,7 @@ it("sets a shop's pictures and position", async () => {
   expect(await covers()).toEqual({ backImage: cover, pcBackImage: cover, street: cover, card: cover });
   expect(list.map(({ name }) => name)).toEqual(["Plain Street", "Third", "Second"]);
   expect((await run("merchant", "look", "Third")).text).toMatch(/avatar +\(none\)\n[^]*sort +5\n$/);
-  expect((await actsIn(shop, `look:${id}`)).slice(0, 2)).toMatchObject([
+  expect((await auditEntriesOf(shop, `look:${id}`)).slice(0, 2)).toMatchObject([
     { merchantId: id, action: "look.write", before: { avatar: null }, after: { avatar: own, isSelf: false } },
     { before: { isSelf: false, banners: [] }, after: { isSelf: true, isRecommended: true } },
   ]);
@@ -100,12 +100,12 @@ it("reports invalid values without changing anything", async () => {
   files.text("text.png", "no picture");
   const red = await files.picture("red.png", "#f00");
   const set = ["merchant", "look", "Firm Street", "--avatar", red];
-  for (const [words, said] of [
+  for (const [words, message] of [
     [[...set, "--cover", files.pathOf("text.png")], "The file is not a picture"],
     [[...set, "--cover", files.pathOf("none.png")], "There is no picture"],
     [["look", "--logo", "https://x.example/a.png"], "save the picture as a file first"],
   ] as const)
-    expect(await run(...words), said).toEqual({ status: 1, text: expect.stringContaining(said) });
+    expect(await run(...words), message).toEqual({ status: 1, text: expect.stringContaining(message) });
   for (const words of [
     ["--self", "maybe"],
     ["--sort", "first"],
@@ -113,5 +113,5 @@ it("reports invalid values without changing anything", async () => {
     await expect(run(...set, ...words)).rejects.toThrow(WrongUse);
   await expect(run("merchant", "look")).rejects.toThrow("a single shop name is expected");
   expect((await shop.call(merchantIndex, { params: { id } })).data.avatar).toContain(defaultPictures.logo);
-  expect(await actsIn(shop, `look:${id}`)).toEqual([]);
+  expect(await auditEntriesOf(shop, `look:${id}`)).toEqual([]);
 });

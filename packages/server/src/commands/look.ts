@@ -7,7 +7,7 @@ import {
   writePlatformLook,
   writeShopLook,
 } from "../content/look.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -18,8 +18,8 @@ const show = ({ output }: CommandShop, rows: readonly (readonly [string, string 
 };
 
 /** An empty text deletes the picture. */
-const orNone = (said: string | undefined): string | null | undefined =>
-  said === undefined ? undefined : said.trim() || null;
+const orNone = (value: string | undefined): string | null | undefined =>
+  value === undefined ? undefined : value.trim() || null;
 
 const withoutUndefined = <Fields extends object>(fields: {
   [Name in keyof Fields]: Fields[Name] | undefined;
@@ -42,7 +42,7 @@ export const platformLook: Command = {
       loginPicture: orNone(values["sign-in"]),
     });
     if (Object.keys(change).length > 0)
-      await writePlatformLook(shop.ctx, operatorHere, change, process.cwd());
+      await writePlatformLook(shop.ctx, operatorActor, change, process.cwd());
     const now = await readPlatformLook(shop.ctx.db);
     show(shop, [
       ["logo", now.logo],
@@ -56,16 +56,16 @@ export const platformLook: Command = {
 
 const flags: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-const flagOf = (name: string, said: string | undefined): boolean | undefined => {
-  if (said !== undefined && !(said in flags))
-    throw new WrongUse(`--${name} "${said}" is not yes or no`, `use --${name} yes or --${name} no`);
-  return said === undefined ? undefined : flags[said];
+const flagOf = (name: string, value: string | undefined): boolean | undefined => {
+  if (value !== undefined && !(value in flags))
+    throw new WrongUse(`--${name} "${value}" is not yes or no`, `use --${name} yes or --${name} no`);
+  return value === undefined ? undefined : flags[value];
 };
 
-const placeOf = (said: string | undefined): number | undefined => {
-  if (said !== undefined && !/^-?\d{1,6}$/.test(said))
-    throw new WrongUse(`--sort "${said}" is not a whole number`, "use one; the largest comes first");
-  return said === undefined ? undefined : Number(said);
+const placeOf = (value: string | undefined): number | undefined => {
+  if (value !== undefined && !/^-?\d{1,6}$/.test(value))
+    throw new WrongUse(`--sort "${value}" is not a whole number`, "use one; the largest comes first");
+  return value === undefined ? undefined : Number(value);
 };
 
 export const merchantLook: Command = {
@@ -105,7 +105,7 @@ export const merchantLook: Command = {
       sort: placeOf(values.sort),
     });
     if (Object.keys(change).length > 0)
-      await writeShopLook(shop.ctx, operatorHere, id, change, process.cwd());
+      await writeShopLook(shop.ctx, operatorActor, id, change, process.cwd());
     const now = await readShopLook(shop.ctx.db, id);
     show(shop, [
       ["avatar", now.avatar],

@@ -3,7 +3,7 @@ import { accountName } from "../accounts/find-account.ts";
 import { type Employer, grantRole, listMembers, revokeRole } from "../accounts/members.ts";
 import { Refused } from "../content/editing/refused.ts";
 import type { Queryable } from "../database/connection.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, WrongValue, type Command, type CommandShop } from "./command.ts";
 import { findAccount } from "./find-account.ts";
 import { findShop } from "./find-shop.ts";
@@ -65,7 +65,7 @@ export const grantMember: Command = {
       throw new WrongValue(`${accountName(found)} is a guest`, "ask them to register first");
     if (found.status === "disabled")
       throw new Refused(`${accountName(found)} is disabled; run "shop account enable" first`);
-    const isNew = await grantRole(shop.ctx, operatorHere, found.id, employer);
+    const isNew = await grantRole(shop.ctx, operatorActor, found.id, employer);
     shop.output.write(`${accountName(found)} ${isNew ? "works" : "already works"} here.\n`);
     return 0;
   },
@@ -77,7 +77,7 @@ export const revokeMember: Command = {
   summary: "remove a staff role from an account",
   run: async (shop, args) => {
     const { found, employer } = await readWho(shop, args);
-    const isGone = await revokeRole(shop.ctx, operatorHere, found.id, employer);
+    const isGone = await revokeRole(shop.ctx, operatorActor, found.id, employer);
     shop.output.write(`${accountName(found)} ${isGone ? "no longer works" : "doesn’t work"} here.\n`);
     return isGone ? 0 : 1;
   },

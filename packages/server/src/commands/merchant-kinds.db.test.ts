@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { application } from "../database/schema/applications.ts";
 import { merchantCategory, merchantType } from "../database/schema/merchants.ts";
-import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn, writeEntryIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeApplication, makeShopper } from "../testing/test-shop.ts";
 
@@ -48,7 +48,7 @@ it("writes a type in several languages at a position, and logs it", async () => 
   );
   await write("merchant-type", "set", number, "--name", "ຊ່າງ", "--language", "lao");
   expect((await types("lao"))[0]).toMatchObject({ id: Number(number), name: "ຊ່າງ", info: "Proof of craft" });
-  expect(await actsIn(shop, `merchantType:${number}`)).toMatchObject([
+  expect(await auditEntriesOf(shop, `merchantType:${number}`)).toMatchObject([
     { role: "operator", merchantId: null, action: "merchantType.write", after: { name: { en: "Maker" } } },
     { action: "merchantType.write", before: { name: { en: "Maker" } }, after: { name: { lao: "ຊ່າງ" } } },
   ]);

@@ -100,16 +100,16 @@ it("notifies the shop's staff once, in their language, that it is closed and ope
   await db.update(account).set({ locale: "es" }).where(eq(account.id, staff.accountId));
   for (const _ of [1, 2]) await run("merchant", "close", "Calle Nueva", "--reason", "Fakes");
   await run("merchant", "open", "Calle Nueva");
-  const told = async (token: string) =>
+  const noticesOf = async (token: string) =>
     (await shop().call(noticeList, { token, locale: "es" })).data.list.map(({ title, link }) => [
       title,
       link,
     ]);
-  expect(await told(staff.token)).toEqual([
+  expect(await noticesOf(staff.token)).toEqual([
     ["Calle Nueva vuelve a estar abierta", `/merchant/merchant?id=${merchantId}`],
     ["Calle Nueva se ha cerrado", "/"],
   ]);
-  expect(await told(other.token)).toEqual([]);
+  expect(await noticesOf(other.token)).toEqual([]);
   await shop().ctx.jobs.run("mail notices");
   const mails = shop().messages.filter(({ subject }) => subject?.startsWith("Calle Nueva"));
   expect(mails.map(({ subject }) => subject)).toEqual([

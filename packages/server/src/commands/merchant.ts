@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { merchant } from "../database/schema/merchants.ts";
 import { setShopOpen } from "../merchants/set-open.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -35,7 +35,7 @@ export const closeMerchant: Command = {
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0 || !values.reason)
       throw new WrongUse("the shop or the reason is missing", "name one shop and add --reason TEXT");
-    await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), false, values.reason);
+    await setShopOpen(ctx, operatorActor, await findShop(ctx.db, name), false, values.reason);
     output.write(`“${name}” is closed.\n`);
     return 0;
   },
@@ -50,7 +50,7 @@ export const openMerchant: Command = {
     const [name, ...more] = positionals;
     if (name === undefined || more.length > 0)
       throw new WrongUse("a single shop name is expected", "quote a name with spaces");
-    await setShopOpen(ctx, operatorHere, await findShop(ctx.db, name), true, null);
+    await setShopOpen(ctx, operatorActor, await findShop(ctx.db, name), true, null);
     output.write(`“${name}” is open.\n`);
     return 0;
   },

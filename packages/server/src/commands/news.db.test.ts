@@ -60,7 +60,7 @@ it("imports its own output from a file, and writes nothing if one entry is refus
   expect(JSON.parse((await run("news", "show", id)).text)).toMatchObject({ id: Number(id), position: 1 });
 
   const good = { title: { en: "Good" }, url: "/" };
-  for (const [wrong, said] of [
+  for (const [wrong, message] of [
     [{ title: { en: "x", de: "y" }, url: "/" }, "Entry 2, title: “de” is none of the languages: en, zh-CN,"],
     [{ title: { fr: "x" }, url: "/" }, "Entry 2, title: needs its English text"],
     [{ title: "x", url: "/" }, "Entry 2, title: must be a text in each language"],
@@ -77,9 +77,9 @@ it("imports its own output from a file, and writes nothing if one entry is refus
     [{ ...good, url: "/nowhere" }, "Entry 2, url: “/nowhere” doesn’t lead to a page of the shop."],
     ["x", "Entry 2, news line: is not an object"],
   ] as const)
-    expect(await run("news", "set", files.json("wrong.json", [good, wrong])), said).toEqual({
+    expect(await run("news", "set", files.json("wrong.json", [good, wrong])), message).toEqual({
       status: 1,
-      text: expect.stringContaining(said),
+      text: expect.stringContaining(message),
     });
   const again = { ...good, id: Number(id) };
   expect((await run("news", "set", files.json("wrong.json", [again, again]))).text).toContain("occurs twice");

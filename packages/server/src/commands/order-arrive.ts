@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { confirmDelivery } from "../ordering/transitions/confirm-delivery.ts";
-import { everyOrder, merchantHere } from "./actors.ts";
+import { everyOrder, merchantActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const arriveByCommand: Command = {
@@ -12,7 +12,7 @@ export const arriveByCommand: Command = {
     const [orderNo] = parseArgs({ args, allowPositionals: true }).positionals;
     if (orderNo === undefined)
       throw new WrongUse("the order is missing", "name it by its number, such as SH…");
-    const count = await confirmDelivery(ctx, merchantHere, everyOrder, orderNo);
+    const count = await confirmDelivery(ctx, merchantActor, everyOrder, orderNo);
     output.write(`${count} ${count === 1 ? "parcel" : "parcels"} of ${orderNo} arrived.\n`);
     return 0;
   },

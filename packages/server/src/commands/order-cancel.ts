@@ -1,5 +1,5 @@
 import { cancelAsOperator } from "../ordering/transitions/operator-cancel.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import type { Command } from "./command.ts";
 import { orderWithReason } from "./order-with-reason.ts";
 
@@ -9,7 +9,7 @@ export const cancelOrder: Command = {
   summary: "cancel an unpaid order as the operator",
   run: async ({ ctx, output }, args) => {
     const { orderNo, reason } = orderWithReason(args);
-    await cancelAsOperator(ctx, operatorHere, orderNo, reason);
+    await cancelAsOperator(ctx, operatorActor, orderNo, reason);
     output.write(`${orderNo} is canceled.\n`);
     return 0;
   },

@@ -1,5 +1,5 @@
 import { refundAsOperator } from "../after-sale/refund-actions.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import type { Command } from "./command.ts";
 import { orderWithReason } from "./order-with-reason.ts";
 
@@ -9,7 +9,7 @@ export const refundByCommand: Command = {
   summary: "refund a paid order as the operator",
   run: async ({ ctx, output }, args) => {
     const { orderNo, reason } = orderWithReason(args);
-    const refundNo = await refundAsOperator(ctx, operatorHere, orderNo, { reason, lines: null });
+    const refundNo = await refundAsOperator(ctx, operatorActor, orderNo, { reason, lines: null });
     output.write(`${orderNo} is refunded by ${refundNo}.\n`);
     return 0;
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { shipment } from "@carmine/api/contract";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
-import { everyOrder, merchantHere } from "./actors.ts";
+import { everyOrder, merchantActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 /** `12:2,13` is two units of line 12 and one of line 13. */
@@ -44,7 +44,7 @@ export const shipByCommand: Command = {
     );
     if (orderNo === undefined || !input.success)
       throw new WrongUse("the order or the way of delivery is incomplete", "use one of the forms below");
-    const { parcelId } = await shipOrder(ctx, merchantHere, everyOrder, orderNo, input.data);
+    const { parcelId } = await shipOrder(ctx, merchantActor, everyOrder, orderNo, input.data);
     output.write(`Parcel ${parcelId} of ${orderNo} is on its way.\n`);
     return 0;
   },

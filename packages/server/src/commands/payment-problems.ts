@@ -2,7 +2,7 @@ import { problemOutcomes } from "@carmine/api/contract";
 import { parseArgs } from "node:util";
 import { listPaymentProblems } from "../payment/list-problems.ts";
 import { resolveProblem } from "../payment/resolve-problem.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const listProblems: Command = {
@@ -45,7 +45,7 @@ export const resolveProblemByCommand: Command = {
     const outcome = problemOutcomes.find((one) => one === values.outcome);
     if (values.outcome !== undefined && !outcome)
       throw new WrongUse(`there is no outcome "${values.outcome}"`, `use ${problemOutcomes.join(" or ")}`);
-    await resolveProblem(ctx, operatorHere, id, { reason: values.reason, outcome });
+    await resolveProblem(ctx, operatorActor, id, { reason: values.reason, outcome });
     output.write(`Problem ${id} is resolved.\n`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { payOut } from "../ledger/pay-out.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -11,7 +11,7 @@ export const bookPayout: Command = {
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({ args, options: { merchant: { type: "string" } } });
     if (values.merchant === undefined) throw new WrongUse("the shop is missing", "add --merchant NAME");
-    const { amount, link } = await payOut(ctx, operatorHere, await findShop(ctx.db, values.merchant));
+    const { amount, link } = await payOut(ctx, operatorActor, await findShop(ctx.db, values.merchant));
     output.write(`${link}: ${amount} ${ctx.config.currency}\n`);
     return 0;
   },

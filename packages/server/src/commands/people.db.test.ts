@@ -12,13 +12,13 @@ import { expect, it } from "vitest";
 import { addAccount, type NewAccount } from "../accounts/queries.ts";
 import { account } from "../database/schema/accounts.ts";
 import { accountsApp, password } from "../testing/accounts-app.ts";
-import { actsIn, runIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { makeMerchant, makeShopper } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
 
 const { shop, register, codeFor } = accountsApp();
 const run = (...words: string[]) => runIn(shop(), ...words);
-const acts = (subject: string) => actsIn(shop(), subject);
+const acts = (subject: string) => auditEntriesOf(shop(), subject);
 const page = { page: 1, limit: 10 };
 
 it("grants roles at the platform and at shops from the next request on, until they are revoked", async () => {

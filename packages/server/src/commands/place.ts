@@ -1,5 +1,5 @@
 import { countries } from "@carmine/api/contract";
-import { elsewhere, zoneNames } from "../shipping/freight/places.ts";
+import { otherCountries, zoneNames } from "../shipping/freight/places.ts";
 import { WrongValue } from "./command.ts";
 
 /** Length of the longest place name. */
@@ -19,7 +19,7 @@ export const countryCode = (text: string): string => {
 /** A country code, a zone or "*". @throws WrongValue for anything else */
 export const placeOf = (text: string): string => {
   const zone = text.toLowerCase();
-  if (zone === elsewhere || zoneNames.includes(zone)) return zone;
+  if (zone === otherCountries || zoneNames.includes(zone)) return zone;
   const code = text.toUpperCase();
   if (!countries.some((country) => country.code === code))
     throw new WrongValue(

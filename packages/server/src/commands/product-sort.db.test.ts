@@ -2,7 +2,7 @@ import { shopProducts } from "@carmine/api/contract";
 import { inArray } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
-import { actsIn, runIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
 import { WrongUse } from "./index.ts";
@@ -28,7 +28,7 @@ it("sorts the products of a shop by the shop's order, then newest first, regardl
   await runIn(shop, "product-sort", String(second), "5");
   expect(await shown()).toEqual([second, third, first]);
   expect(await shown({ priceOrder: "asc" })).toHaveLength(3);
-  expect(await actsIn(shop, `product:${second}`)).toMatchObject([
+  expect(await auditEntriesOf(shop, `product:${second}`)).toMatchObject([
     { merchantId: merId, action: "product.sort", before: { shopSort: 0 }, after: { shopSort: 5 } },
   ]);
   for (const words of [["x", "1"], [String(second)], [String(second), "-1"], ["2000000000", "1"]])

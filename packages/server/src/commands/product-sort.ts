@@ -1,5 +1,5 @@
 import { writeShopSort } from "../catalogue/products/shop-sort.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, WrongValue, type Command } from "./command.ts";
 
 export const productSort: Command = {
@@ -14,7 +14,7 @@ export const productSort: Command = {
         "the product or the rank is not a number",
         "use the number of a product and a rank from 0 on",
       );
-    if (!(await writeShopSort(ctx, operatorHere, Number(id), Number(sort))))
+    if (!(await writeShopSort(ctx, operatorActor, Number(id), Number(sort))))
       throw new WrongValue(`there is no product ${id}`, "use the number in the URL of its page");
     return 0;
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { answerQuestion } from "../catalogue/questions/answer-question.ts";
 import { readShopQuestions } from "../catalogue/questions/questions.ts";
-import { everyOrder, merchantHere } from "./actors.ts";
+import { everyOrder, merchantActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 import { pageNumber } from "./page-number.ts";
@@ -42,7 +42,7 @@ export const answerByCommand: Command = {
     const content = words.join(" ").trim();
     if (!Number.isInteger(questionId) || content === "")
       throw new WrongUse("the question or the answer is missing", "give the number of a question and a text");
-    await answerQuestion(ctx, merchantHere, { questionId, by: everyOrder, content });
+    await answerQuestion(ctx, merchantActor, { questionId, by: everyOrder, content });
     return 0;
   },
 };

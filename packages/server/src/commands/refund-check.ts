@@ -18,9 +18,9 @@ export const checkRefunds: Command = {
         `use a whole number from 1 to ${maxDays}`,
       );
     const { checked, unanswered, differences } = await reconcileRefunds(ctx, openGateways(ctx).all, days);
-    for (const { orderNo, provider, reference, asked, given, disputes } of differences)
+    for (const { orderNo, provider, reference, bookedTotal, refundedTotal, disputes } of differences)
       output.write(
-        `${orderNo}  ${provider} ${reference}: booked ${asked}, refunded ${given}${disputes.map((id) => `, dispute ${id}`).join("")}\n`,
+        `${orderNo}  ${provider} ${reference}: booked ${bookedTotal}, refunded ${refundedTotal}${disputes.map((id) => `, dispute ${id}`).join("")}\n`,
       );
     output.write(
       `${checked} ${checked === 1 ? "payment" : "payments"} compared, ${differences.length} different${unanswered > 0 ? `, ${unanswered} not answered` : ""}\n`,

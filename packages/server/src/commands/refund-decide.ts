@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { agreeToRefund, receiveBack, refuseRefund } from "../after-sale/refund-actions.ts";
-import { everyOrder, merchantHere } from "./actors.ts";
+import { agreeToRefund, receiveReturn, refuseRefund } from "../after-sale/refund-actions.ts";
+import { everyOrder, merchantActor } from "./actors.ts";
 import { WrongUse, type Command, type CommandShop } from "./command.ts";
 
 const numberOf = (positionals: readonly string[]): string => {
@@ -41,19 +41,19 @@ export const refundDecisions: readonly Command[] = [
     "refund agree",
     "RE…",
     "accept a refund; a return is paid back once its items arrive",
-    (ctx, refundNo) => agreeToRefund(ctx, merchantHere, everyOrder, refundNo),
+    (ctx, refundNo) => agreeToRefund(ctx, merchantActor, everyOrder, refundNo),
   ),
   command(
     "refund refuse",
     "RE… --reason TEXT",
     "refuse a refund",
-    (ctx, refundNo, reason) => refuseRefund(ctx, merchantHere, everyOrder, refundNo, reason),
+    (ctx, refundNo, reason) => refuseRefund(ctx, merchantActor, everyOrder, refundNo, reason),
     true,
   ),
   command(
     "refund receive",
     "RE…",
     "confirm that the items of a return arrived, and pay it back",
-    (ctx, refundNo) => receiveBack(ctx, merchantHere, everyOrder, refundNo),
+    (ctx, refundNo) => receiveReturn(ctx, merchantActor, everyOrder, refundNo),
   ),
 ];

@@ -1,6 +1,6 @@
 import { refundReasons, type WireLocale } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn, runIn, writeEntryIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn, writeEntryIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper, type Shopper } from "../testing/test-shop.ts";
 
@@ -23,7 +23,7 @@ it("offers the operator's refund reasons, and the default ones while there are n
   const late = await writeEntryIn(shop, "refund-reason", "set", "--text", "Came too late", "--position", "1");
   expect(await offered()).toEqual(["Came too late", "Wrong size"]);
   expect(await offered("es")).toEqual(["Came too late", "Talla equivocada"]);
-  expect(await actsIn(shop, `refundReason:${size}`)).toMatchObject([
+  expect(await auditEntriesOf(shop, `refundReason:${size}`)).toMatchObject([
     { role: "operator", action: "refundReason.write", after: { text: { en: "Wrong size" } } },
     { action: "refundReason.write" },
   ]);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { hideReview } from "../catalogue/reviews/staff-actions.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const hideOneReview: Command = {
@@ -19,7 +19,7 @@ export const hideOneReview: Command = {
         "the review or the reason is missing",
         "give the number of a review and --reason TEXT",
       );
-    await hideReview(ctx, operatorHere, { id, reason: values.reason });
+    await hideReview(ctx, operatorActor, { id, reason: values.reason });
     output.write(`Review ${id} is hidden.\n`);
     return 0;
   },

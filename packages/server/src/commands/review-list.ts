@@ -26,8 +26,8 @@ export const listReviews: Command = {
       "en",
     );
     for (const { id, star, merName, productName, comment, merchantReplyContent, isHidden } of list) {
-      const mark = isHidden ? "hidden" : merchantReplyContent === null ? "unanswered" : "answered";
-      output.write(`${String(id).padStart(7)}  ${star}★  ${mark.padEnd(10)}  ${merName}  ${productName}\n`);
+      const state = isHidden ? "hidden" : merchantReplyContent === null ? "unanswered" : "answered";
+      output.write(`${String(id).padStart(7)}  ${star}★  ${state.padEnd(10)}  ${merName}  ${productName}\n`);
       output.write(`         ${comment.replaceAll(/\s+/g, " ")}\n`);
     }
     output.write(`${total} ${total === 1 ? "review" : "reviews"}\n`);

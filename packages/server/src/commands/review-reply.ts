@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { answerReview } from "../catalogue/reviews/staff-actions.ts";
-import { merchantHere } from "./actors.ts";
+import { merchantActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
 export const replyToReview: Command = {
@@ -16,7 +16,7 @@ export const replyToReview: Command = {
     const id = Number(positionals[0]);
     if (!Number.isInteger(id) || !values.text)
       throw new WrongUse("the review or the reply is missing", "give the number of a review and --text TEXT");
-    await answerReview(ctx, merchantHere, { id, content: values.text });
+    await answerReview(ctx, merchantActor, { id, content: values.text });
     output.write(`Review ${id} is answered.\n`);
     return 0;
   },

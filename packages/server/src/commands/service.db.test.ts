@@ -89,8 +89,8 @@ it("writes the opening hours of a shop, shown on its page", async () => {
   const ofShop = async () => (await shop.call(merchantIndex, { params: { id } })).data.openingHours;
   const service = (...words: string[]) => run("service", "--merchant", "Clock Street", ...words);
   expect((await service()).text).toContain("open     (none)\n");
-  const said = await service("--open", "Mon-Tue 8:00-20:00", "--time-zone", "Europe/Paris");
-  expect(said.text).toContain("open     Mon 08:00-20:00, Tue 08:00-20:00 (Europe/Paris)\n");
+  const shown = await service("--open", "Mon-Tue 8:00-20:00", "--time-zone", "Europe/Paris");
+  expect(shown.text).toContain("open     Mon 08:00-20:00, Tue 08:00-20:00 (Europe/Paris)\n");
   const periods = [
     { day: 1, from: "08:00", to: "20:00" },
     { day: 2, from: "08:00", to: "20:00" },
@@ -131,7 +131,7 @@ it("keeps all concurrently written channels", async () => {
         ].map((words) => run("service", ...whose, ...words)),
       );
       const { text } = await run("service", ...whose);
-      for (const said of [`c.example/${round}`, `m.example/${round}`, `00 0${round}`, `help${round}@`])
-        expect(text).toContain(said);
+      for (const contact of [`c.example/${round}`, `m.example/${round}`, `00 0${round}`, `help${round}@`])
+        expect(text).toContain(contact);
     }
 });

@@ -7,7 +7,7 @@ import {
   serviceWays,
   writeContacts,
 } from "../content/service-contacts.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 import { languageIn } from "./language.ts";
@@ -67,11 +67,11 @@ export const serviceContacts: Command = {
     const shop = values.merchant === undefined ? null : await findShop(ctx.db, values.merchant);
     const change: Omit<ServiceContacts, "hours"> = {};
     for (const way of serviceWays) {
-      const said = values[way]?.trim();
-      if (said === undefined) continue;
-      if (said !== "" && !rules[way].fits(said))
-        throw new WrongUse(`--${way} "${said}" is invalid`, `use ${rules[way].wanted}`);
-      change[way] = said || null;
+      const value = values[way]?.trim();
+      if (value === undefined) continue;
+      if (value !== "" && !rules[way].fits(value))
+        throw new WrongUse(`--${way} "${value}" is invalid`, `use ${rules[way].wanted}`);
+      change[way] = value || null;
     }
     const [open, zone] = [values.open?.trim(), values["time-zone"]?.trim()];
     const saysOpening = open !== undefined || zone !== undefined;
@@ -83,10 +83,10 @@ export const serviceContacts: Command = {
     });
     const hours = values.hours === undefined ? undefined : { locale, text: values.hours.trim() };
     if (hours || saysOpening || Object.keys(change).length > 0)
-      await writeContacts(ctx, operatorHere, shop, changeOf, hours);
+      await writeContacts(ctx, operatorActor, shop, changeOf, hours);
     const now = await readContacts(ctx.db, shop);
     for (const way of serviceWays) output.write(`${way.padEnd(8)} ${now[way] ?? "(none)"}\n`);
-    const opening = Object.entries(now.hours ?? {}).map(([language, said]) => `${language}: ${said}`);
+    const opening = Object.entries(now.hours ?? {}).map(([language, periods]) => `${language}: ${periods}`);
     output.write(`hours    ${opening.join(" | ") || "(none)"}\n`);
     if (shop !== null)
       output.write(

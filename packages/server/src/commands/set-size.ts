@@ -1,5 +1,5 @@
 import { listSetSizes, writeSetSize } from "../catalogue/set-sizes.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import { WrongUse, WrongValue, type Command } from "./command.ts";
 
 const maxUnits = 99;
@@ -18,7 +18,7 @@ export const setSizes: Command = {
           `"${args[1]}" is not the size of a set`,
           `use a whole number from 1 to ${maxUnits}`,
         );
-      if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorHere, id, units === 1 ? null : units)))
+      if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorActor, id, units === 1 ? null : units)))
         throw new WrongValue(`there is no category ${args[0]}`, "use the number in the URL of its page");
     }
     for (const { id, level, name, setSize } of await listSetSizes(ctx.db))

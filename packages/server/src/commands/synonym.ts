@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { listSynonyms, writeSynonyms } from "../catalogue/search/query/synonyms.ts";
-import { operatorHere } from "./actors.ts";
+import { operatorActor } from "./actors.ts";
 import type { Command } from "./command.ts";
 import { languageIn } from "./language.ts";
 
@@ -17,7 +17,7 @@ export const searchSynonyms: Command = {
     const language = languageIn(values.language);
     const [term, ...meanings] = positionals.map((word) => word.trim());
     if (term !== undefined && term !== "") {
-      await writeSynonyms(ctx, operatorHere, language, term, meanings.filter(Boolean));
+      await writeSynonyms(ctx, operatorActor, language, term, meanings.filter(Boolean));
       return 0;
     }
     for (const row of await listSynonyms(ctx.db))

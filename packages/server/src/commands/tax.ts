@@ -13,8 +13,8 @@ export const shopTaxes = entryCommand({
     country: (code) => ({ country: countryCode(code) }),
     region: (code) => ({ region: code.toUpperCase() || null }),
     percent: (percent) => ({ percent: percent.replace(/ ?%$/, "") }),
-    provincial: (said) => ({ provincial: yesOrNo("provincial", said) }),
-    "on-freight": (said) => ({ onFreight: yesOrNo("on-freight", said) }),
+    provincial: (text) => ({ provincial: yesOrNo("provincial", text) }),
+    "on-freight": (text) => ({ onFreight: yesOrNo("on-freight", text) }),
   },
   line: ({ country, region, name, percent, provincial, onFreight }) =>
     `${(region ?? country).padEnd(6)}  ${name.en} ${percent} %${provincial ? ", provincial" : ""}${onFreight ? ", on shipping too" : ""}`,

@@ -54,7 +54,7 @@ const bought = async (handle: Handle, quantity: number, daysAgo: number, refunde
 };
 
 const read = async (query: object) => (await shop.call(leaderboard, { query })).data;
-const told = async (query: object) =>
+const rowsIn = async (query: object) =>
   (await read(query)).map(({ id, periodSales, placeBefore }) => [
     handles.find((handle) => idOf(handle) === id),
     periodSales,
@@ -71,21 +71,21 @@ it("ranks by units paid in the period without returns, and has the previous rank
   await bought("sport", 8, 300);
   await bought("oil", 90, 800);
   await countPeriods(shop.ctx);
-  expect(await told({ period: "week" })).toEqual([
+  expect(await rowsIn({ period: "week" })).toEqual([
     ["polar", 4, 2],
     ["eco", 3, 1],
     ["oil", 2, null],
   ]);
-  expect(await told({ period: "month" })).toEqual([
+  expect(await rowsIn({ period: "month" })).toEqual([
     ["eco", 8, null],
     ["sport", 7, null],
     ["polar", 5, null],
     ["oil", 2, null],
   ]);
-  expect((await told({ period: "year" }))[0]).toEqual(["sport", 15, null]);
+  expect((await rowsIn({ period: "year" }))[0]).toEqual(["sport", 15, null]);
   // Of all time: by displayed sales, as other clients of the contract expect.
-  expect(await told({})).toHaveLength(4);
-  expect((await told({}))[0]?.slice(1)).toEqual([null, null]);
+  expect(await rowsIn({})).toHaveLength(4);
+  expect((await rowsIn({}))[0]?.slice(1)).toEqual([null, null]);
 });
 
 it("ranks a department separately, and marks the best seller of each tire size with several tires", async () => {
@@ -120,7 +120,7 @@ it("omits products that are no longer for sale, and is recomputed", async () => 
   await bought("oil", 5, 1);
   await countPeriods(shop.ctx);
   await expect
-    .poll(() => told({ period: "week" }))
+    .poll(() => rowsIn({ period: "week" }))
     .toEqual([
       ["oil", 7, null],
       ["eco", 3, 1],

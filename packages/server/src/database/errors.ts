@@ -34,7 +34,7 @@ const isLost = (error: Error): boolean => {
 };
 
 /** Whether the database is unreachable or the connection was lost during the query; a retry may succeed. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause)
     if (isLost(cause)) return true;
   return false;

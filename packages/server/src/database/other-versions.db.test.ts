@@ -19,8 +19,8 @@ it.each([
   // The last connection is still closing when the test database is dropped.
   pool.on("error", () => undefined);
   await pool.query("select 1");
-  const said: object[] = [];
-  await warnOfOtherVersions(shop.ctx.db, { warn: (...words: unknown[]) => said.push(words) });
+  const warnings: object[] = [];
+  await warnOfOtherVersions(shop.ctx.db, { warn: (...words: unknown[]) => warnings.push(words) });
   await pool.end();
-  expect(said).toHaveLength(times);
+  expect(warnings).toHaveLength(times);
 });

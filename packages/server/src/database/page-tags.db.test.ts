@@ -23,45 +23,45 @@ const until = async (condition: () => boolean) => {
 describe("createPageTags", () => {
   it("publishes tags on commit, not on rollback, until the subscription ends", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
-    const heard: unknown[] = [];
-    const end = tags.subscribe((changed) => heard.push(changed));
+    const received: unknown[] = [];
+    const end = tags.subscribe((changed) => received.push(changed));
     await until(() => tags.live);
-    heard.length = 0;
+    received.length = 0;
     const rolledBack = shop.ctx.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_notify('page_tags', 'product:1')`);
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");
     await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:2,home')`);
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     end();
     await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'product:3')`);
     await pause(50);
-    expect(heard).toEqual([["product:2", "home"]]);
+    expect(received).toEqual([["product:2", "home"]]);
     await tags.stop();
   });
 
   it("publishes tags to this process before the writer's transaction call returns, and nothing that is rolled back", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
-    const heard: string[] = [];
-    tags.subscribe((changed) => heard.push(...(changed ?? [])));
+    const received: string[] = [];
+    tags.subscribe((changed) => received.push(...(changed ?? [])));
     await until(() => tags.live);
     const { db } = shop.ctx;
     await publishTags(db, ["product:1"]);
-    expect(heard).toContain("product:1");
+    expect(received).toContain("product:1");
     await transaction(db, async (tx) => {
       await publishTags(tx, ["product:2"]);
       await pause(20);
-      expect(heard).not.toContain("product:2");
+      expect(received).not.toContain("product:2");
     });
-    expect(heard).toContain("product:2");
+    expect(received).toContain("product:2");
     const undone = transaction(db, async (tx) => {
       await publishTags(tx, ["product:3"]);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
     await pause(20);
-    expect(heard).not.toContain("product:3");
+    expect(received).not.toContain("product:3");
     await tags.stop();
   });
 
@@ -96,18 +96,18 @@ describe("createPageTags", () => {
 
   it("reports possibly lost notifications when its connection breaks, and subscribes again", async () => {
     const tags = createPageTags(shop.ctx.db, shop.ctx.log);
-    const heard: unknown[] = [];
-    tags.subscribe((changed) => heard.push(changed));
+    const received: unknown[] = [];
+    tags.subscribe((changed) => received.push(changed));
     await until(() => tags.live);
-    heard.length = 0;
+    received.length = 0;
     await shop.ctx.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen page_tags' and datname = current_database()`,
     );
-    await until(() => heard.length === 1 && !tags.live);
-    await until(() => heard.length === 2 && tags.live);
+    await until(() => received.length === 1 && !tags.live);
+    await until(() => received.length === 2 && tags.live);
     await shop.ctx.db.execute(sql`select pg_notify('page_tags', 'home')`);
-    await until(() => heard.length === 3);
-    expect(heard).toEqual([undefined, undefined, ["home"]]);
+    await until(() => received.length === 3);
+    expect(received).toEqual([undefined, undefined, ["home"]]);
     await tags.stop();
   });
 });

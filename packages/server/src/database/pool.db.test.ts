@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { databaseOf } from "./connection.ts";
-import { createPool, forItsValues } from "./pool.ts";
+import { createPool, customPlanPrefix } from "./pool.ts";
 import { testContext, type TestContext } from "../testing/test-context.ts";
 import { jobRun } from "./schema/platform.ts";
 
@@ -29,7 +29,7 @@ describe("createPool", () => {
     }
     await pool.query({ text: "select $1::int + 1", values: [1] });
     for (const value of [1, 2, 3, 4])
-      await pool.query({ text: `${forItsValues}select $1::int - 1`, values: [value] });
+      await pool.query({ text: `${customPlanPrefix}select $1::int - 1`, values: [value] });
     const statements = await prepared();
     expect(statements.filter((text) => text.includes('from "job_run"'))).toHaveLength(1);
     expect(statements).toContain("select $1::text as name");

@@ -10,14 +10,14 @@ const namedFrom = 3;
  * Prefix of statements that are planned for their values on each run. PostgreSQL may switch a prepared
  * statement to a generic plan, which doesn't consider the words of a search.
  */
-export const forItsValues = "/* planned for its values */ ";
+export const customPlanPrefix = "/* planned for its values */ ";
 
 /** Assigns names to repeated texts; undefined for others. */
 const statementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   const seen = new LRUCache<string, number>({ max: 1000 });
   return (text) => {
-    if (text.startsWith(forItsValues)) return undefined;
+    if (text.startsWith(customPlanPrefix)) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= maxPrepared) return known;
     const times = (seen.get(text) ?? 0) + 1;

@@ -149,7 +149,7 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
 /** States without a payment. */
 const unpaid: ReadonlySet<DemoOrderState> = new Set(["unpaid", "expired", "cancelled"]);
 
-const tell = async (
+const seedOrder = async (
   ctx: AppContext,
   accountId: number,
   { state, hoursAgo, shops }: DemoOrder,
@@ -184,7 +184,7 @@ export const seedOrders = async (ctx: AppContext): Promise<void> => {
   const [shopper] = demoAccounts;
   const account = shopper && (await findByEmail(ctx.db, shopper.email));
   if (!account) throw new Error("The demo has no shopper");
-  for (const [turn, order] of demoOrders.entries()) await tell(ctx, account.id, order, turn);
+  for (const [turn, order] of demoOrders.entries()) await seedOrder(ctx, account.id, order, turn);
   await sortNotices(ctx, account.id);
   // They are in the past: their dozens of mails must not be sent at the first start.
   await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });

@@ -18,7 +18,7 @@ const merchant = { role: "merchant", accountId: null } as const;
 const everyOrder = { isOperator: true } as const;
 
 /** Completes a past order: paid, shipped the same day, received some days later. */
-const tell = async (
+const seedPastOrder = async (
   ctx: AppContext,
   accountId: number,
   lines: { skuId: number; quantity: number }[],
@@ -69,7 +69,7 @@ export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastO
     const accountId = accounts[shopper];
     if (accountId === undefined) throw new Error("The demo has too few past shoppers");
     const held = lines.map((line) => ({ skuId: skuOf(line.product, line.sku), quantity: line.quantity }));
-    await tell(ctx, accountId, held, { daysAgo, turn });
+    await seedPastOrder(ctx, accountId, held, { daysAgo, turn });
   }
   // Past shoppers need no notices or mails.
   await db.delete(notice).where(inArray(notice.accountId, accounts));

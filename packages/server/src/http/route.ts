@@ -24,7 +24,7 @@ export interface Call<Params, Query, Body> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Sets the envelope's `message`; default "Operation successful". */
-  readonly say: (key: TextKey, values?: TextValues) => void;
+  readonly setMessage: (key: TextKey, values?: TextValues) => void;
 }
 
 declare module "fastify" {
@@ -119,7 +119,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
         locale: request.locale,
         request,
         reply,
-        say: (key, values) => {
+        setMessage: (key, values) => {
           message = textOf(key, request.locale, values);
         },
       });

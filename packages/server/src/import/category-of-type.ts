@@ -135,8 +135,9 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
 export const proposeCategory = async (db: Database) => {
   const categories = await readNamed(db);
   const names = new Map((await readCategories(db)).map(({ id, name }) => [id, textIn(name, "en")]));
-  return (wanted: FileCategories): string => {
-    const found = byNames(categories, wanted, "needed") ?? byNames(categories, wanted, "preferred");
+  return (fileCategories: FileCategories): string => {
+    const found =
+      byNames(categories, fileCategories, "needed") ?? byNames(categories, fileCategories, "preferred");
     return (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > ");
   };
 };

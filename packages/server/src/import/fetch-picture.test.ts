@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fetchPicture } from "./fetch-picture.ts";
-import { isPublicAddress, leadsInside, publicLookup } from "./public-address.ts";
+import { isPublicAddress, isPrivateHost, publicLookup } from "./public-address.ts";
 
 describe("isPublicAddress", () => {
   it.each(["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "172.32.0.1"])("%s is public", (address) => {
@@ -70,9 +70,9 @@ it("resolves public names, as one address or as all", async () => {
 
 it("refuses a name with one private address among public ones, and a name without addresses", () => {
   const outside = { address: "8.8.8.8", family: 4 };
-  expect(leadsInside([outside])).toBe(false);
-  expect(leadsInside([outside, { address: "10.0.0.1", family: 4 }])).toBe(true);
-  expect(leadsInside([])).toBe(true);
+  expect(isPrivateHost([outside])).toBe(false);
+  expect(isPrivateHost([outside, { address: "10.0.0.1", family: 4 }])).toBe(true);
+  expect(isPrivateHost([])).toBe(true);
 });
 
 it("refuses names that resolve to private addresses", async () => {

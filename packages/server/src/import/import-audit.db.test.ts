@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { actsIn } from "../testing/command-line.ts";
+import { auditEntriesOf } from "../testing/command-line.ts";
 import { csv, importShop, plain } from "../testing/import-files.ts";
 
 let imports: Awaited<ReturnType<typeof importShop>>;
@@ -15,13 +15,13 @@ it("logs the new shop, the start and the result of an import", async () => {
   await run("log street", csv([plain("lamp")]));
   const merchantId = summary.merchantId ?? 0;
   const operator = { role: "operator", merchantId, before: null };
-  expect(await actsIn(shop, `merchant:${merchantId}`)).toEqual([
+  expect(await auditEntriesOf(shop, `merchant:${merchantId}`)).toEqual([
     { ...operator, action: "merchant.create", after: { name: "Log Street" } },
   ]);
   const counts = { rows: 1, created: 0, updated: 0, refused: 0, pictures: 0, isWhole: true };
   const begin = { ...operator, action: "import.begin", after: { file: "goods.csv" } };
   const end = { ...operator, action: "import.end" };
-  expect(await actsIn(shop, `import:${merchantId}`)).toEqual([
+  expect(await auditEntriesOf(shop, `import:${merchantId}`)).toEqual([
     begin,
     { ...end, after: { ...counts, rows: 3, created: 2, refused: 1 } },
     begin,

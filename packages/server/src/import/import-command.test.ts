@@ -12,16 +12,16 @@ it("exits with one sentence if the database is unavailable", async () => {
   try {
     const file = join(folder, "products.csv");
     await writeFile(file, "Handle,Title,Variant Price\nlamp,Lamp,9.90\n");
-    let said = "";
+    let output = "";
     const status = await importCommand({
       db: databaseOf(pool),
       media: { dataDir: folder },
       file,
       merchant: "Lamps",
-      output: { write: (text) => (said += text) },
+      output: { write: (text) => (output += text) },
     });
     expect(status).toBe(1);
-    expect(said).toMatch(/^The database can't be reached any more\..*\n$/);
+    expect(output).toMatch(/^The database can't be reached any more\..*\n$/);
   } finally {
     await pool.end();
     await rm(folder, { recursive: true });

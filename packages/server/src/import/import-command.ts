@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { explainFullDisk } from "../database/embedded/room.ts";
-import { isDatabaseAway } from "../database/errors.ts";
+import { isDatabaseUnavailable } from "../database/errors.ts";
 import { type ImportOptions, type ImportProgress, importCatalogue } from "./import-catalogue.ts";
 import { type ImportReport, openReport } from "./import-report.ts";
 import type { ImportSummary } from "./import-summary.ts";
@@ -87,7 +87,7 @@ const sentenceOf = async (
   const full = await explainFullDisk(error, { dataDir, isEmbedded: databaseFolder !== undefined });
   if (full !== null)
     return `${full} Products that were taken are whole; import the file again when there is room.`;
-  if (!isDatabaseAway(error)) throw error;
+  if (!isDatabaseUnavailable(error)) throw error;
   return "The database can't be reached any more. Products that were taken are whole; import the file again when it is back.";
 };
 

@@ -20,6 +20,6 @@ export const optionKey = (text: string): string => {
     words.length <= longestWords
   )
     return words;
-  const mark = createHash("sha256").update(exact).digest("hex").slice(0, hashLength);
-  return `${words.slice(0, longestWords)}~${mark}`;
+  const suffix = createHash("sha256").update(exact).digest("hex").slice(0, hashLength);
+  return `${words.slice(0, longestWords)}~${suffix}`;
 };

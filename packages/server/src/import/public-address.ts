@@ -48,7 +48,7 @@ export class PrivateAddress extends Error {
 }
 
 /** Whether a name with these addresses is private: one private address is enough, and so is none. */
-export const leadsInside = (addresses: readonly LookupAddress[]): boolean =>
+export const isPrivateHost = (addresses: readonly LookupAddress[]): boolean =>
   addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
 
 /**
@@ -58,7 +58,7 @@ export const leadsInside = (addresses: readonly LookupAddress[]): boolean =>
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, "", 0);
-    if (leadsInside(addresses))
+    if (isPrivateHost(addresses))
       return callback(new PrivateAddress(`${hostname} is no public address.`), "", 0);
     if (options.all) return callback(null, addresses);
     const [first] = addresses;

@@ -52,15 +52,15 @@ const stockOf = (
   current: CurrentSku | undefined,
   { stock, keepStock }: StockRules,
 ): Stock | null => {
-  const kept = current && {
+  const unchanged = current && {
     onHand: null,
     importedStock: current.importedStock,
     isAlwaysSellable: current.isAlwaysSellable,
   };
-  if (keepStock && kept) return kept;
+  if (keepStock && unchanged) return unchanged;
   const isUncounted = tracker === "" || policies.get(policy?.toLowerCase() ?? "") === true;
   const isUnknown = quantity === "" && !isUncounted;
-  if (isUnknown && stock === undefined) return kept ?? null;
+  if (isUnknown && stock === undefined) return unchanged ?? null;
   const isAlwaysSellable =
     isUncounted ||
     (isUnknown && stock === "unlimited") ||

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import { isDatabaseAway, isDiskFull } from "../database/errors.ts";
+import { isDatabaseUnavailable, isDiskFull } from "../database/errors.ts";
 
 /** Whether the database is unavailable, so that other rows would fail as well. */
-export const isOutage = (error: unknown): boolean => isDatabaseAway(error) || isDiskFull(error);
+export const isOutage = (error: unknown): boolean => isDatabaseUnavailable(error) || isDiskFull(error);
 
 /**
  * Processes the rows of a job one after the other. A failing row is logged and skipped, because it would

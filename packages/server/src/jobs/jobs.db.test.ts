@@ -31,21 +31,21 @@ describe("jobs", () => {
 
   it("continues after a failure, and waits for running work when it stops", async () => {
     const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
-    let begun = 0;
+    let startedCount = 0;
     let ended = 0;
     jobs.every("fail", 30, async () => {
-      begun += 1;
+      startedCount += 1;
       await pause(20);
       ended += 1;
       throw new Error("on purpose");
     });
     jobs.start();
-    await expect.poll(() => begun).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => startedCount).toBeGreaterThanOrEqual(3);
     await jobs.stop();
-    expect(ended).toBe(begun);
-    const after = begun;
+    expect(ended).toBe(startedCount);
+    const after = startedCount;
     await pause(120);
-    expect(begun).toBe(after);
+    expect(startedCount).toBe(after);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { eq, gt, lte, or } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Queryable } from "../database/connection.ts";
-import { isDatabaseAway } from "../database/errors.ts";
+import { isDatabaseUnavailable } from "../database/errors.ts";
 import type { Clock } from "../shared/clock.ts";
 import { jobRun } from "../database/schema/platform.ts";
 
@@ -62,7 +62,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     try {
       if (await claim(name, job.ms)) await job.work();
     } catch (error) {
-      if (isDatabaseAway(error)) log.warn({ job: name }, "job skipped: the database is unavailable");
+      if (isDatabaseUnavailable(error)) log.warn({ job: name }, "job skipped: the database is unavailable");
       else log.error({ err: error, job: name }, "job failed");
     }
   };

@@ -28,7 +28,7 @@ const densityFor = (svg: string, px: number): number => {
 };
 
 /** Scales a picture to fit into a square of that width (px). */
-export const sized = (
+export const resizeAndEncode = (
   input: Sharp,
   width: number,
   format: MediaFormat,
@@ -49,5 +49,5 @@ export const encode = (picture: string | Uint8Array, width: number, format: Medi
     limitInputPixels: maxPixels,
     ...(isSvg ? { density: densityFor(picture, width) } : {}),
   });
-  return sized(input.rotate(), width, format, isSvg);
+  return resizeAndEncode(input.rotate(), width, format, isSvg);
 };

@@ -1,7 +1,7 @@
 import { access } from "node:fs/promises";
 import sharp from "sharp";
-import { maxPixels, sized } from "./encode.ts";
-import { sizePath, writeWhole } from "./picture-files.ts";
+import { maxPixels, resizeAndEncode } from "./encode.ts";
+import { sizePath, writeAtomically } from "./picture-files.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 import type { PictureFile } from "./pending-uploads.ts";
 
@@ -35,7 +35,10 @@ export const makeSizes = async (
   const raw = { width: info.width, height: info.height, channels: info.channels };
   await Promise.all(
     missing.map(async ({ width, format }) =>
-      writeWhole(sizePath(dataDir, { key, width, format }), await sized(sharp(data, { raw }), width, format)),
+      writeAtomically(
+        sizePath(dataDir, { key, width, format }),
+        await resizeAndEncode(sharp(data, { raw }), width, format),
+      ),
     ),
   );
 };

@@ -5,7 +5,7 @@ import { mediaSizes, type MediaFormat } from "@carmine/api/contract";
 import { shardOf } from "./picture-key.ts";
 
 /** Writes a file atomically, so that another process never reads half a picture. */
-export const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+export const writeAtomically = async (path: string, bytes: Uint8Array): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -4,7 +4,7 @@ import { mediaSizes, type MediaFormat, type MediaWidth } from "@carmine/api/cont
 import type { AppContext } from "../context.ts";
 import { isDiskFull } from "../database/errors.ts";
 import { FairQueue, QueueFull } from "./fair-queue.ts";
-import { sizePath, writeWhole } from "./picture-files.ts";
+import { sizePath, writeAtomically } from "./picture-files.ts";
 import { readPicture } from "./picture-source.ts";
 import { placeholderKey } from "./placeholder.ts";
 import { RenderProcess } from "./render-process.ts";
@@ -50,10 +50,10 @@ const nearest = (width: number, format: MediaFormat): MediaWidth =>
 export const readVariant = (name: string): Variant | null => {
   const match = pattern.exec(name);
   if (!match) return null;
-  const [, key = "", wanted, ending] = match;
+  const [, key = "", widthText, ending] = match;
   const format = ending as MediaFormat;
-  if (wanted === undefined && format !== "webp") return null;
-  const width = wanted === undefined ? mediaSizes.webp.at(-1) : Number(wanted);
+  if (widthText === undefined && format !== "webp") return null;
+  const width = widthText === undefined ? mediaSizes.webp.at(-1) : Number(widthText);
   return { key, width: nearest(width ?? 0, format), format };
 };
 
@@ -69,7 +69,7 @@ export const createPictureServer = (ctx: AppContext): PictureServer => {
     const source = await readPicture(ctx.db, storage, variant.key);
     if (source === null) throw new MissingPicture();
     const bytes = await maker.run({ source, width: variant.width, format: variant.format });
-    await writeWhole(pathOf(variant), bytes).catch((error: unknown) => {
+    await writeAtomically(pathOf(variant), bytes).catch((error: unknown) => {
       if (!isDiskFull(error)) throw error;
       ctx.log.warn(
         { key: variant.key },

@@ -45,12 +45,12 @@ export const insertPicture = async (
   source: string | null = null,
 ): Promise<string> => {
   if (row) {
-    const kept = await db
+    const inserted = await db
       .insert(picture)
       .values({ ...row, source })
       .onConflictDoNothing()
       .returning({ file: picture.file });
-    if (kept.length > 0) await confirmUpload(db, row.file);
+    if (inserted.length > 0) await confirmUpload(db, row.file);
   } else if (source !== null) await db.update(picture).set({ source }).where(eq(picture.key, key));
   return key;
 };

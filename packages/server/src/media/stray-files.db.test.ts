@@ -62,26 +62,26 @@ const key = "u-0123456789abcdef0123456789abcdef";
 it("removes unreferenced files of older versions with their sizes, and only if the expected count is given", async () => {
   const { db } = shop.ctx;
   await keepSome();
-  const kept = await stored();
+  const expected = await stored();
   await storeFile(db, diskStorage(folder), await photo(230, 230).toBuffer());
-  const [lost = ""] = (await stored()).filter((name) => !kept.includes(name));
+  const [lost = ""] = (await stored()).filter((name) => !expected.includes(name));
   await makeSizes(folder, diskStorage(folder), { key: lost.slice(5).split(".")[0] ?? "", file: lost });
   await db.delete(pendingUpload);
   await put(`${shardOf(key)}/${key}.webp.6f2c1d7e-0000-4000-8000-000000000000`);
   await age(30);
-  const [announced = ""] = kept.filter((name) => name !== lost).slice(-1);
+  const [announced = ""] = expected.filter((name) => name !== lost).slice(-1);
   await db.insert(pendingUpload).values({ file: announced, key: announced.slice(5).split(".")[0] ?? "" });
 
   const found = await runIn(shop, "stray-files");
   expect(found).toMatchObject({ status: 0, text: expect.stringContaining(lost) as string });
   expect(found.text).toMatch(/2 stored files without a picture/);
   await expect(runIn(shop, "stray-files", "--remove", "3")).rejects.toThrow(WrongUse);
-  expect(await stored()).toHaveLength(kept.length + 2);
+  expect(await stored()).toHaveLength(expected.length + 2);
   expect(await runIn(shop, "stray-files", "--remove", "2")).toEqual({
     status: 0,
     text: "2 stored files removed.\n",
   });
-  expect(await stored()).toEqual(kept);
+  expect(await stored()).toEqual(expected);
   expect((await readdir(join(folder, "cache", "media"), { recursive: true })).join()).not.toContain("@");
 });
 

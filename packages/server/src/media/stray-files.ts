@@ -49,12 +49,12 @@ export const findStray = async (
   let known = 0;
   for await (const stored of storage.list()) {
     const own = stored.filter(({ name }) => ownName.test(name));
-    const kept = await knownOf(
+    const knownNames = await knownOf(
       db,
       own.map(({ name }) => name),
     );
-    known += kept.size;
-    files.push(...own.filter(({ name, storedAt }) => !kept.has(name) && storedAt.getTime() < settled));
+    known += knownNames.size;
+    files.push(...own.filter(({ name, storedAt }) => !knownNames.has(name) && storedAt.getTime() < settled));
   }
   return { files, known };
 };

@@ -2,7 +2,7 @@ import type { DataOf, merchantCounts } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf } from "../database/rows.ts";
-import { ofCategory, ofSeller, ofType, shopNamed, type ShopFilters } from "./find-shops.ts";
+import { ofCategory, ofSeller, ofType, nameMatches, type ShopFilters } from "./find-shops.ts";
 
 /** Counts shops by a column, as JSON. */
 const perKind = (column: "type_id" | "category_id", others: string): SQL =>
@@ -19,7 +19,7 @@ export const countShops = (db: Queryable, filters: ShopFilters): Promise<DataOf<
     sql`with shop as materialized (
         select m.type_id, m.category_id, m.is_self, m.is_verified, ${ofSeller(filters)} as of_seller,
           ${ofType(filters)} as of_type, ${ofCategory(filters)} as of_category
-        from merchant m where ${shopNamed(filters)})
+        from merchant m where ${nameMatches(filters)})
       select (select count(*)::int from shop where is_self and of_type and of_category) as "isSelf",
         (select count(*)::int from shop where is_verified and of_type and of_category) as "isVerified",
         ${perKind("type_id", "of_seller and of_category")} as types,

@@ -55,7 +55,7 @@ export interface ShopFilters {
 type Condition = (filters: ShopFilters) => SQL;
 
 /** An open shop whose name matches the words. */
-export const shopNamed: Condition = ({ keywords = "" }) => {
+export const nameMatches: Condition = ({ keywords = "" }) => {
   const tokens = queryTokens(keywords);
   // A search of punctuation only finds nothing instead of everything.
   if (tokens.length === 0) return keywords === "" ? sql`m.is_open` : sql`false`;
@@ -96,7 +96,7 @@ export const searchShops = (
   locale: WireLocale,
 ) => {
   const where = sql.join(
-    [shopNamed, ofSeller, ofType, ofCategory].map((condition) => condition(filters)),
+    [nameMatches, ofSeller, ofType, ofCategory].map((condition) => condition(filters)),
     sql` and `,
   );
   return shops(db, where, orders[filters.sort ?? "stars"], page, locale);

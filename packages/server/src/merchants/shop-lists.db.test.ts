@@ -29,9 +29,9 @@ it.each([
     ).length;
   const nameOf = async () => (await read()).data.list[0]?.name;
   const before = await nameOf();
-  const asked = reads();
+  const readsBefore = reads();
   await nameOf();
-  expect(reads()).toBe(asked);
+  expect(reads()).toBe(readsBefore);
   const name = `${before} anew`;
   await shop.ctx.db.execute(sql`update merchant set name = ${name} where id = ${id}`);
   await publishTags(shop.ctx.db, [`shop:${id}`]);

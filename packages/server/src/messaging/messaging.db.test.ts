@@ -67,15 +67,15 @@ describe("deliverMail", () => {
 
   it("attempts one message per run while the provider doesn't respond, and all if it rejects them", async () => {
     for (let made = 0; made < 3; made += 1) await mail(`${made}@shop.example`);
-    let asked = 0;
+    let sendCount = 0;
     const fail = (error: Error) => () => {
-      asked += 1;
+      sendCount += 1;
       return Promise.reject(error);
     };
     await deliverMail(shop.ctx, fail(new Error("connection timeout")));
-    expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([1, [1, 0, 0]]);
+    expect([sendCount, (await rows()).map(({ tries }) => tries)]).toEqual([1, [1, 0, 0]]);
     await deliverMail(shop.ctx, fail(Object.assign(new Error("no such mailbox"), { responseCode: 550 })));
-    expect([asked, (await rows()).map(({ tries }) => tries)]).toEqual([3, [1, 1, 1]]);
+    expect([sendCount, (await rows()).map(({ tries }) => tries)]).toEqual([3, [1, 1, 1]]);
   });
 
   it("drops a mail that expired during an outage and deletes its text, and sends the others", async () => {

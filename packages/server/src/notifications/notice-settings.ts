@@ -17,12 +17,12 @@ export const mutedTopics = async (db: Queryable, accountId: number): Promise<rea
 
 /** Token that unsubscribes an account without a sign-in; created with the first mail. */
 const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> => {
-  const [kept] = await db
+  const [row] = await db
     .insert(noticeSetting)
     .values({ accountId, stopToken: newToken() })
     .onConflictDoUpdate({ target: noticeSetting.accountId, set: { accountId } })
     .returning({ stopToken: noticeSetting.stopToken });
-  return kept?.stopToken ?? "";
+  return row?.stopToken ?? "";
 };
 
 type Site = Pick<Config, "publicUrl" | "host" | "port">;

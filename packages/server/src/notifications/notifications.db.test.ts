@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const orderPath = "/order/order_detail?orderNo=SH1";
-const tell = (accountId: number | number[]) =>
+const notifyShipped = (accountId: number | number[]) =>
   notify(shop.ctx.db, {
     accountId,
     kind: "orderShipped",
@@ -36,7 +36,7 @@ const mailAll = () => shop.ctx.jobs.run("mail notices");
 
 it("is listed in the reader's language, counted until it is read, and hidden from other accounts", async () => {
   const [{ accountId, token }, other] = [await makeShopper(shop), await makeShopper(shop)];
-  await tell([accountId, other.accountId]);
+  await notifyShipped([accountId, other.accountId]);
   await notify(shop.ctx.db, {
     accountId,
     kind: "priceDrop",
@@ -70,7 +70,7 @@ it("is listed in the reader's language, counted until it is read, and hidden fro
 it("is mailed once, in the account's language, with links to the page and to unsubscribe", async () => {
   const { accountId, identity, token } = await makeShopper(shop);
   await shop.ctx.db.update(account).set({ locale: "es" }).where(eq(account.id, accountId));
-  await tell(accountId);
+  await notifyShipped(accountId);
   await Promise.all([mailAll(), mailAll()]);
   await mailAll();
   const [mail, ...more] = mailsTo(identity);
@@ -83,18 +83,18 @@ it("is mailed once, in the account's language, with links to the page and to uns
   expect(stopped.code).toBe(Code.ok);
   const { data: settings } = await shop.call(noticeSettings, { token });
   expect(settings.filter(({ mail: isMailed }) => !isMailed)).toEqual([{ topic: "orders", mail: false }]);
-  await tell(accountId);
+  await notifyShipped(accountId);
   await mailAll();
   expect(mailsTo(identity)).toHaveLength(1);
   await shop.call(noticeSettingsEdit, { token, body: { topic: "orders", mail: true } });
-  await tell(accountId);
+  await notifyShipped(accountId);
   await mailAll();
   expect(mailsTo(identity)).toHaveLength(2);
 });
 
 it("offers one-click unsubscribe and an HTML version in the mails of a topic", async () => {
   const { accountId, identity, token } = await makeShopper(shop);
-  await tell(accountId);
+  await notifyShipped(accountId);
   await mailAll();
   const mail = shop.messages.find(({ to }) => to === `${identity}@example.com`);
   expect(mail?.html).toContain(`href="https://shop.example${orderPath}"`);

@@ -64,10 +64,10 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
     return null;
   });
 
-  route(app, ctx, noticeUnsubscribe, async ({ caller, body, say }) => {
+  route(app, ctx, noticeUnsubscribe, async ({ caller, body, setMessage }) => {
     await countAttempt(ctx, "unsubscribe", caller.origin);
     if (!(await stopByToken(db, body.token, body.topic))) throw notFound();
-    say("mailStopped");
+    setMessage("mailStopped");
     return null;
   });
 

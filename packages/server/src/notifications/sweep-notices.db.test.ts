@@ -18,7 +18,7 @@ const paths = async () =>
 it("deletes notices half a year after they were read, and unread ones after two years", async () => {
   const { accountId } = await makeShopper(shop);
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
-  const told = (path: string, created: number, read: number | null) => ({
+  const noticeRow = (path: string, created: number, read: number | null) => ({
     accountId,
     kind: "passwordChanged",
     values: {},
@@ -29,12 +29,12 @@ it("deletes notices half a year after they were read, and unread ones after two 
   await shop.ctx.db
     .insert(notice)
     .values([
-      told("/too-old", 731, null),
-      told("/read-lately-but-too-old", 731, 3),
-      told("/unread", 729, null),
-      told("/read-long-ago", 400, 181),
-      told("/read-lately", 400, 179),
-      told("/young", 2, 1),
+      noticeRow("/too-old", 731, null),
+      noticeRow("/read-lately-but-too-old", 731, 3),
+      noticeRow("/unread", 729, null),
+      noticeRow("/read-long-ago", 400, 181),
+      noticeRow("/read-lately", 400, 179),
+      noticeRow("/young", 2, 1),
     ]);
   await shop.ctx.jobs.run("sweep notices");
   expect(await paths()).toEqual(["/unread", "/read-lately", "/young"]);

@@ -75,9 +75,13 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
       const cartIds = body.orderDetails.map(({ shoppingCartId }) => shoppingCartId);
       return { preOrderNo: await startCheckoutSession(ctx, accountId, { cartIds }, locale) };
     }
-    const [wanted] = body.orderDetails;
-    if (!wanted) throw new Failure(Code.badRequest, "selectItem");
-    const line = { productId: wanted.productId, skuId: wanted.attrValueId, quantity: wanted.productNum };
+    const [requestedLine] = body.orderDetails;
+    if (!requestedLine) throw new Failure(Code.badRequest, "selectItem");
+    const line = {
+      productId: requestedLine.productId,
+      skuId: requestedLine.attrValueId,
+      quantity: requestedLine.productNum,
+    };
     return { preOrderNo: await startCheckoutSession(ctx, accountId, { line }, locale) };
   });
 

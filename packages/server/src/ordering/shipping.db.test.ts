@@ -102,8 +102,8 @@ describe("shipping", () => {
         after: expect.objectContaining({ deliveryId: "1234567890" }),
       },
     ]);
-    const { data: told } = await shop.call(noticeList, { token: shopper.token });
-    expect(told.list[0]?.link).toBe(`/order/logistics?orderNo=${orderNo}`);
+    const { data: notices } = await shop.call(noticeList, { token: shopper.token });
+    expect(notices.list[0]?.link).toBe(`/order/logistics?orderNo=${orderNo}`);
     expect((await ship(orderNo)).code, "twice").toBe(Code.failure);
   });
 
@@ -232,10 +232,10 @@ describe("shipping", () => {
     expect(await read(orderNo)).toMatchObject({ status: 3, isRefundable: true, autoReceiveTime: null });
     const received = (await historyOf(orderNo)).filter(({ status }) => status === "finished");
     expect(received).toMatchObject([{ title: "Receipt confirmed automatically", who: "system" }]);
-    const { data: told } = await shop.call(noticeList, { token: shopper.token });
-    expect(told.list.filter(({ link }) => link?.endsWith(`order_detail?orderNo=${orderNo}`))).toMatchObject([
-      { type: "orderReceived", isRead: false },
-    ]);
+    const { data: notices } = await shop.call(noticeList, { token: shopper.token });
+    expect(
+      notices.list.filter(({ link }) => link?.endsWith(`order_detail?orderNo=${orderNo}`)),
+    ).toMatchObject([{ type: "orderReceived", isRead: false }]);
   });
 });
 

@@ -44,8 +44,8 @@ export const applyDispute = async (
   const { row, isNew } = await openDispute(tx, paid, dispute, now);
   const { reference, amount } = row;
   const status = row.status === "open" ? dispute.status : row.status;
-  const told = status === "won" && dispute.funds === "withdrawn" ? "reinstated" : dispute.funds;
-  const funds = fundsRanks[told] > fundsRanks[row.funds] ? told : row.funds;
+  const reportedFunds = status === "won" && dispute.funds === "withdrawn" ? "reinstated" : dispute.funds;
+  const funds = fundsRanks[reportedFunds] > fundsRanks[row.funds] ? reportedFunds : row.funds;
   if (status === row.status && funds === row.funds) return isNew;
   const closedAt = status === "open" ? null : (row.closedAt ?? now);
   await tx.update(paymentDispute).set({ status, funds, closedAt }).where(eq(paymentDispute.id, row.id));

@@ -5,7 +5,7 @@ import { orderHistory } from "../database/schema/ordering.ts";
 import { payment as paymentTable } from "../database/schema/payment.ts";
 import { transaction } from "../database/transaction.ts";
 import { mailPaymentReturned } from "../messaging/mail/queue-order-mail.ts";
-import { lockMasterOrder, mayDo } from "../ordering/transitions/master-order-transitions.ts";
+import { lockMasterOrder, isActionAllowed } from "../ordering/transitions/master-order-transitions.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import { capturePayment, closePayment } from "./close-payment.ts";
 import {
@@ -16,7 +16,7 @@ import {
   type ProviderEvent,
 } from "./gateway.ts";
 import { findPayment, markQueried, payableOfPayment, type PaymentRow } from "./payments.ts";
-import { isEventHandled, storeEvent, markEventHandled, type ToldBy } from "./payment-events.ts";
+import { isEventHandled, storeEvent, markEventHandled, type PaymentEventRef } from "./payment-events.ts";
 import { planRefund } from "./refunds.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -29,7 +29,7 @@ const applyState = async (
   { db, clock, log }: AppContext,
   payment: PaymentRow,
   state: PaymentState,
-  event?: ToldBy,
+  event?: PaymentEventRef,
 ): Promise<void> => {
   if (state.status === "open" || state.status === "agreed" || state.status === "pending") {
     if (event) await markEventHandled(db, event);
@@ -43,7 +43,7 @@ const applyState = async (
       return;
     }
     const isRight = state.charged === payment.amount && state.currency === payment.currency;
-    if (isRight && mayDo("settle", order, "provider")) {
+    if (isRight && isActionAllowed("settle", order, "provider")) {
       await capturePayment(tx, payment.id, now, event);
       return;
     }
@@ -87,7 +87,7 @@ const queryAndCapture = async (
   const state = await gateway.ask(payment.reference);
   if (state.status !== "agreed" || !gateway.take) return state;
   const order = await payableOfPayment(db, payment);
-  return payment.status === "open" && mayDo("settle", order, "provider")
+  return payment.status === "open" && isActionAllowed("settle", order, "provider")
     ? gateway.take(payment.reference)
     : { ...state, status: "ended" };
 };

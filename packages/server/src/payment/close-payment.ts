@@ -3,7 +3,7 @@ import type { Transaction } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
 import { noteChanged, type ChangedStock } from "../ordering/inventory/stock.ts";
 import { settledOrder } from "../ordering/transitions/master-order-transitions.ts";
-import type { ToldBy } from "./payment-events.ts";
+import type { PaymentEventRef } from "./payment-events.ts";
 
 interface Closing {
   id: number;
@@ -38,7 +38,7 @@ const capture = statement<Closing & { paidAt: string }, ChangedStock>(
       ${settledOrder("provider")}`,
 );
 
-const told = (event: ToldBy | undefined) => ({
+const eventValues = (event: PaymentEventRef | undefined) => ({
   provider: event?.provider,
   eventId: event?.eventId,
   now: event?.now.toISOString(),
@@ -49,8 +49,8 @@ export const closePayment = async (
   tx: Transaction,
   id: number,
   status: "returned" | "ended",
-  event?: ToldBy,
-): Promise<boolean> => (await close(tx, { id, status, ...told(event) })).length > 0;
+  event?: PaymentEventRef,
+): Promise<boolean> => (await close(tx, { id, status, ...eventValues(event) })).length > 0;
 
 /**
  * Marks an open payment as captured and its order as paid in one statement; does nothing if it isn't open.
@@ -59,7 +59,10 @@ export const capturePayment = async (
   tx: Transaction,
   id: number,
   now: Date,
-  event?: ToldBy,
+  event?: PaymentEventRef,
 ): Promise<void> => {
-  noteChanged(tx, await capture(tx, { id, status: "captured", paidAt: now.toISOString(), ...told(event) }));
+  noteChanged(
+    tx,
+    await capture(tx, { id, status: "captured", paidAt: now.toISOString(), ...eventValues(event) }),
+  );
 };

@@ -8,9 +8,9 @@ interface Silence {
 }
 
 /** An unreachable provider blocks each call until the timeout, so further calls fail immediately. */
-const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway => {
+const failFastIfSilent = (gateway: PaymentGateway, silence: Silence): PaymentGateway => {
   const { name, start, ask, take, end, refund, refunds, disputes } = gateway;
-  const heard =
+  const guarded =
     <Input extends unknown[], Answer>(call: (...input: Input) => Promise<Answer>) =>
     async (...input: Input): Promise<Answer> => {
       if (silence.isSilent(name)) throw new GatewaySilent(`${name} gave no answer a moment ago`);
@@ -23,18 +23,18 @@ const listening = (gateway: PaymentGateway, silence: Silence): PaymentGateway =>
     };
   return {
     name,
-    start: heard(start),
-    ask: heard(ask),
-    ...(take && { take: heard(take) }),
-    end: heard(end),
-    refund: heard(refund),
-    refunds: heard(refunds),
-    disputes: heard(disputes),
+    start: guarded(start),
+    ask: guarded(ask),
+    ...(take && { take: guarded(take) }),
+    end: guarded(end),
+    refund: guarded(refund),
+    refunds: guarded(refunds),
+    disputes: guarded(disputes),
   };
 };
 
-const allListening = (all: Gateways, silence: Silence): Gateways =>
-  new Map([...all].map(([name, gateway]) => [name, listening(gateway, silence)]));
+const allFailingFast = (all: Gateways, silence: Silence): Gateways =>
+  new Map([...all].map(([name, gateway]) => [name, failFastIfSilent(gateway, silence)]));
 
 /** The providers as seen by one run of a job. */
 export interface GatewayRound {
@@ -47,7 +47,7 @@ export interface GatewayRound {
 export const roundOf = (all: Gateways): GatewayRound => {
   const silent = new Set<string>();
   const isSilent = (provider: string): boolean => silent.has(provider);
-  return { gateways: allListening(all, { note: (provider) => silent.add(provider), isSilent }), isSilent };
+  return { gateways: allFailingFast(all, { note: (provider) => silent.add(provider), isSilent }), isSilent };
 };
 
 /** Milliseconds during which pages don't call an unresponsive provider again. */
@@ -57,9 +57,9 @@ const restMs = 10_000;
  * The providers for pages that poll the state of a payment: at most one call per unresponsive provider waits
  * at a time.
  */
-export const patientGateways = (all: Gateways, clock: Clock): Gateways => {
+export const pollingGateways = (all: Gateways, clock: Clock): Gateways => {
   const until = new Map<string, number>();
-  return allListening(all, {
+  return allFailingFast(all, {
     note: (provider) => until.set(provider, clock.now().getTime() + restMs),
     isSilent: (provider) => (until.get(provider) ?? 0) > clock.now().getTime(),
   });

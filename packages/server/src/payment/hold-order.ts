@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import { membership } from "../database/schema/accounts.ts";
 import { merchantOrder, type OrderEvent } from "../database/schema/ordering.ts";
 import { notify } from "../notifications/notify.ts";
-import { markOfOrder, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import type { PaymentRow } from "./payments.ts";
 
@@ -24,7 +24,7 @@ export const notifyShops = async (
 ): Promise<void> => {
   const orders = await tx.select().from(merchantOrder).where(eq(merchantOrder.masterOrderId, masterOrderId));
   for (const order of orders) {
-    const state = orderStateOf(markOfOrder(order));
+    const state = orderStateOf(transitionStateOf(order));
     await noteEvent(tx, order, { event, fromState: state, toState: state, who: "provider", createdAt: now });
     const staff = await tx
       .select({ id: membership.accountId })

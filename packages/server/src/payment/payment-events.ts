@@ -13,7 +13,7 @@ interface KeptEvent {
   now: string;
 }
 
-const eventToKeep = statement<KeptEvent>(
+const insertEvent = statement<KeptEvent>(
   (value) => sql`
     insert into payment_event (provider, event_id, type, reference, payload, received_at)
     values (${value("provider")}, ${value("id")}, ${value("type")}, ${value("reference")}, ${value("payload")}::jsonb, ${value("now")}::timestamptz)
@@ -27,8 +27,8 @@ export const storeEvent = async (
   { id, type, reference, payload }: ProviderEvent,
   now: Date,
 ): Promise<boolean> => {
-  const kept = { provider, id, type, reference, payload: JSON.stringify(payload), now: now.toISOString() };
-  return (await eventToKeep(db, kept)).length > 0;
+  const row = { provider, id, type, reference, payload: JSON.stringify(payload), now: now.toISOString() };
+  return (await insertEvent(db, row)).length > 0;
 };
 
 export const isEventHandled = async (db: Queryable, provider: string, eventId: string): Promise<boolean> => {
@@ -45,7 +45,7 @@ const handled = statement<{ provider: string; eventId: string; now: string }>(
     where provider = ${value("provider")} and event_id = ${value("eventId")}`,
 );
 
-export const markEventHandled = async (db: Queryable, { now, ...event }: ToldBy): Promise<void> => {
+export const markEventHandled = async (db: Queryable, { now, ...event }: PaymentEventRef): Promise<void> => {
   await handled(db, { ...event, now: now.toISOString() });
 };
 
@@ -65,7 +65,7 @@ export const waitingEvents = (db: Queryable, provider: string, before: Date, lim
     .limit(limit);
 
 /** The event that reported a payment. */
-export interface ToldBy {
+export interface PaymentEventRef {
   readonly provider: string;
   readonly eventId: string;
   readonly now: Date;

@@ -7,7 +7,7 @@ import { mailExpired } from "../messaging/mail/queue-order-mail.ts";
 import {
   cancelOrderLocked,
   lockMasterOrder,
-  mayDo,
+  isActionAllowed,
 } from "../ordering/transitions/master-order-transitions.ts";
 import { queryProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
@@ -45,7 +45,7 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
         states.push(await queryProvider(ctx, gateways, payment));
       await transaction(db, async (tx) => {
         const order = await lockMasterOrder(tx, { orderNo });
-        if (!mayDo("cancel", order, "system")) return;
+        if (!isActionAllowed("cancel", order, "system")) return;
         if (states.some((state) => state?.status === "pending")) {
           const expiresAt = new Date(clock.now().getTime() + extensionMs);
           await tx.update(masterOrder).set({ expiresAt }).where(eq(masterOrder.id, order.id));

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { notice } from "../database/schema/notifications.ts";
 import { paymentProblem } from "../database/schema/payment-problems.ts";
-import { actsIn, runIn } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makePaymentProblem } from "../testing/test-payments.ts";
 import { makeStaff } from "../testing/test-shop.ts";
@@ -52,7 +52,7 @@ it("lists problems on the command line and resolves one with a note in the audit
   expect((await runIn(shop, "payment", "problems", "--all")).text).toMatch(
     new RegExp(`^ +${id} .* resolved `, "m"),
   );
-  expect(await actsIn(shop, `paymentProblem:${id}`)).toMatchObject([
+  expect(await auditEntriesOf(shop, `paymentProblem:${id}`)).toMatchObject([
     { role: "operator", action: "paymentProblem.resolve", after: { reason: "Key renewed" } },
   ]);
 });

@@ -97,7 +97,7 @@ export const payableOfPayment = async (db: Queryable, { masterOrderId }: Payment
   return order;
 };
 
-const paymentToKeep = preparedOnce((db) =>
+const insertPayment = preparedOnce((db) =>
   db
     .insert(payment)
     .values({
@@ -129,8 +129,8 @@ export const storePayment = async (
   started: StartedPayment,
   now: Date,
 ): Promise<(PaymentRow & { isOrderCanceled: boolean }) | undefined> => {
-  const [kept] = await paymentToKeep(db).execute({ ...row, ...started, now });
-  return kept;
+  const [stored] = await insertPayment(db).execute({ ...row, ...started, now });
+  return stored;
 };
 
 /**

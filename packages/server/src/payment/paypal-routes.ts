@@ -8,7 +8,7 @@ import { route } from "../http/route.ts";
 import {
   cancelOrderLocked,
   lockMasterOrder,
-  mayDo,
+  isActionAllowed,
 } from "../ordering/transitions/master-order-transitions.ts";
 import { queryProvider } from "./apply-state.ts";
 import type { Gateways } from "./gateway.ts";
@@ -19,7 +19,7 @@ import { findPayable, findPayment, payableOfPayment } from "./payments.ts";
 export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: Gateways): void => {
   const { db, clock } = ctx;
 
-  route(app, ctx, paypalSuccess, async ({ caller, body, say }) => {
+  route(app, ctx, paypalSuccess, async ({ caller, body, setMessage }) => {
     const accountId = requireUser(caller);
     if (!gateways.has("paypal")) throw new Failure(Code.failure, "paypalClosed");
     const payment = await findPayment(db, "paypal", body.token);
@@ -28,7 +28,7 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
     const { total, orderNo } = await payableOfPayment(db, payment);
     const payable = await findPayable(db, accountId, orderNo);
     const { status, text } = await readOutcome(db, payable, state?.status === "pending");
-    say(text);
+    setMessage(text);
     return { status: status === "paid", payPrice: total, orderNo };
   });
 
@@ -42,7 +42,7 @@ export const registerPaypal = (app: FastifyInstance, ctx: AppContext, gateways: 
     await queryProvider(ctx, gateways, payment);
     return transaction(db, async (tx) => {
       const order = await lockMasterOrder(tx, { id: payment.masterOrderId });
-      if (!mayDo("cancel", order, "shopper")) return false;
+      if (!isActionAllowed("cancel", order, "shopper")) return false;
       await cancelOrderLocked(tx, order, { event: "cancelled", who: "shopper" }, clock.now());
       return true;
     });

@@ -4,7 +4,7 @@ import type { ProviderDispute, ProviderRefund, ProviderRefundStatus } from "./ga
 
 const money = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount: money });
-export const givenBack = z.object({
+export const refundShape = z.object({
   id: z.string(),
   status: z.string(),
   amount: money,
@@ -24,7 +24,7 @@ export const order = z.object({
         payments: z.optional(
           z.object({
             captures: z._default(z.array(capture), []),
-            refunds: z._default(z.array(givenBack), []),
+            refunds: z._default(z.array(refundShape), []),
           }),
         ),
       }),
@@ -41,7 +41,7 @@ const refundStatuses: Readonly<Record<string, ProviderRefundStatus>> = {
 };
 
 /** An unknown status counts as pending, so that it is queried again. */
-export const refundOf = (made: z.output<typeof givenBack>): ProviderRefund => ({
+export const refundOf = (made: z.output<typeof refundShape>): ProviderRefund => ({
   reference: made.id,
   status: refundStatuses[made.status] ?? "pending",
   amount: toMinor(made.amount.value, minorDigits(made.amount.currency_code)),

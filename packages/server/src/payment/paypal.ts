@@ -16,7 +16,7 @@ import {
   dispute,
   disputeList,
   disputeOf,
-  givenBack,
+  refundShape,
   order,
   refundOf,
   refundsOf,
@@ -220,7 +220,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, log, shopUrl }: PaypalOp
       if (!charged) throw new GatewayUnavailable("PayPal has taken no money that could go back");
       const { currency_code: currency } = charged.amount;
       const made = await call(
-        givenBack,
+        refundShape,
         `/v2/payments/captures/${encodeURIComponent(charged.id)}/refund`,
         {
           amount: { currency_code: currency, value: providerText("paypal", currency, amount) },
@@ -256,13 +256,13 @@ export const createPaypal = (keys: PaypalKeys, { clock, log, shopUrl }: PaypalOp
       }
     },
     readEvent: async (body, headers) => {
-      let told: unknown;
+      let parsedBody: unknown;
       try {
-        told = JSON.parse(body);
+        parsedBody = JSON.parse(body);
       } catch {
         return undefined;
       }
-      const parsed = z.safeParse(event, told);
+      const parsed = z.safeParse(event, parsedBody);
       if (!parsed.success) return undefined;
       const header = (name: string): string => {
         const value = headers[`paypal-${name}`];
@@ -278,7 +278,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, log, shopUrl }: PaypalOp
           transmission_sig: header("transmission-sig"),
           transmission_time: header("transmission-time"),
           webhook_id: keys.webhookId,
-          webhook_event: told,
+          webhook_event: parsedBody,
         },
       );
       if (verdict !== "SUCCESS") return undefined;
@@ -286,7 +286,7 @@ export const createPaypal = (keys: PaypalKeys, { clock, log, shopUrl }: PaypalOp
       const capture = captureOfEvent(parsed.data);
       const reference =
         orderOfEvent(parsed.data) ?? (capture === undefined ? undefined : await orderOfCapture(capture));
-      return { id, type, reference: reference ?? null, payload: told };
+      return { id, type, reference: reference ?? null, payload: parsedBody };
     },
   };
 };

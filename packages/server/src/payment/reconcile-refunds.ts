@@ -16,9 +16,9 @@ export interface RefundDifference {
   readonly provider: string;
   readonly reference: string;
   /** Refunds in our records: our own and external ones. */
-  readonly asked: string;
+  readonly bookedTotal: string;
   /** Refunds in the provider's records, without failed ones. */
-  readonly given: string;
+  readonly refundedTotal: string;
   /** Ids of disputes that are missing in our records or have another status. */
   readonly disputes: readonly string[];
 }
@@ -93,12 +93,17 @@ export const reconcileRefunds = async (
     try {
       const gateway = gateways.get(provider);
       if (!gateway) throw new GatewayUnavailable(`${provider} is not configured any more`);
-      const given = sum((await gateway.refunds(reference)).filter(isRefundAlive).map(({ amount }) => amount));
+      const refundedTotal = sum(
+        (await gateway.refunds(reference)).filter(isRefundAlive).map(({ amount }) => amount),
+      );
       const disputes = await unknownDisputes(db, paid, await gateway.disputes(reference));
-      const asked = await knownRefunds(db, paid);
-      if (given === asked && disputes.length === 0) continue;
+      const bookedTotal = await knownRefunds(db, paid);
+      if (refundedTotal === bookedTotal && disputes.length === 0) continue;
       const digits = minorDigits(currency);
-      const sums = { asked: fromMinor(asked, digits), given: fromMinor(given, digits) };
+      const sums = {
+        bookedTotal: fromMinor(bookedTotal, digits),
+        refundedTotal: fromMinor(refundedTotal, digits),
+      };
       differences.push({ orderNo, provider, reference, ...sums, disputes });
       await syncPayment(ctx, gateway, paid);
     } catch (error) {

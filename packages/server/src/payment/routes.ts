@@ -8,13 +8,13 @@ import { textOf, type TextKey } from "../http/messages.ts";
 import { route } from "../http/route.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { queryProvider, receiveEvent } from "./apply-state.ts";
-import { patientGateways } from "./gateway-round.ts";
+import { pollingGateways } from "./gateway-round.ts";
 import { openGateways, webhooksOf } from "./gateways.ts";
 import { planPaymentJobs } from "./payment-jobs.ts";
 import { registerPaypal } from "./paypal-routes.ts";
 import { registerPaymentProblems } from "./problem-routes.ts";
 import { payTypeOf } from "../ordering/checkout/pay-type.ts";
-import { isPast } from "./card-expiry.ts";
+import { isCardExpired } from "./card-expiry.ts";
 import { sandboxEvent, testCards, type SandboxAnswer } from "./sandbox.ts";
 import { startPayment } from "./start-payment.ts";
 import { registerWebhook } from "./webhooks.ts";
@@ -63,16 +63,16 @@ export const registerPayment = (
     };
   });
 
-  route(app, ctx, sandboxConfirm, async ({ caller, body, locale, request, say }) => {
+  route(app, ctx, sandboxConfirm, async ({ caller, body, locale, request, setMessage }) => {
     const { sandbox } = gateways;
     if (!sandbox) throw new Failure(Code.failure, "payTypeClosed");
     if (!hasDemoKey(ctx, request)) throw new Failure(Code.forbidden, "testCardsLocked");
     const payable = await findPayable(db, requireUser(caller), body.orderNo);
     const { order } = payable;
     if (!Object.hasOwn(testCards, body.number)) throw new Failure(Code.badRequest, "testCardsOnly");
-    if (isPast(body.expiry, clock.now())) throw new Failure(Code.badRequest, "cardExpired");
+    if (isCardExpired(body.expiry, clock.now())) throw new Failure(Code.badRequest, "cardExpired");
     const answer = (status: SandboxAnswer, text: TextKey = answers[status]) => {
-      say(text);
+      setMessage(text);
       return { status, message: textOf(text, locale) };
     };
     if (order.paidAt) return answer("succeeded");
@@ -87,7 +87,7 @@ export const registerPayment = (
     return answer(status, outcome.text);
   });
 
-  const patient = patientGateways(gateways.all, clock);
+  const polling = pollingGateways(gateways.all, clock);
 
   /** The order and the outcome of its payments, after querying the provider about open ones. */
   const settled = async (caller: Caller, orderNo: string) => {
@@ -97,7 +97,7 @@ export const registerPayment = (
     const open = isSettled(before.order) ? [] : before.payments.filter(({ status }) => status === "open");
     let isProcessing = false;
     for (const payment of open)
-      isProcessing = (await queryProvider(ctx, patient, payment))?.status === "pending" || isProcessing;
+      isProcessing = (await queryProvider(ctx, polling, payment))?.status === "pending" || isProcessing;
     const after = open.length > 0 ? await read() : before;
     return { order: after.order, outcome: await readOutcome(db, after, isProcessing) };
   };
@@ -108,10 +108,10 @@ export const registerPayment = (
     wechatPayResult,
     async ({ caller, params }) => (await settled(caller, params.orderNo)).outcome.status === "paid",
   );
-  route(app, ctx, payResult, async ({ caller, params, locale, say }) => {
+  route(app, ctx, payResult, async ({ caller, params, locale, setMessage }) => {
     const { order, outcome } = await settled(caller, params.orderNo);
     const { status, reason, text } = outcome;
-    say(text);
+    setMessage(text);
     return {
       status,
       reason,

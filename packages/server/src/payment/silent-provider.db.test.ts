@@ -25,32 +25,32 @@ let app: ReturnType<typeof createFrame>;
 const jobs = new Map<string, () => Promise<void>>();
 const run = (name: string) => jobs.get(name)?.();
 /** Payment references that a provider was queried for. */
-const asked: { provider: string; reference: string }[] = [];
-const askedOf = (name: string) => asked.filter(({ provider }) => provider === name).length;
+const queries: { provider: string; reference: string }[] = [];
+const queryCountOf = (name: string) => queries.filter(({ provider }) => provider === name).length;
 /** Simulates a call of a provider. */
 let happens: (provider: string, reference: string) => Promise<void> = async () => undefined;
 
 const paidBack = { reference: "re_1", status: "succeeded", amount: 1000n, ownId: null, code: null } as const;
 
 const gatewayOf = (name: string): PaymentGateway => {
-  const heard = async (reference: string): Promise<void> => {
-    asked.push({ provider: name, reference });
+  const recordQuery = async (reference: string): Promise<void> => {
+    queries.push({ provider: name, reference });
     await happens(name, reference);
   };
   return {
     name,
     start: () => Promise.reject(new Error("Payments are started elsewhere")),
     ask: async (reference) => {
-      await heard(reference);
+      await recordQuery(reference);
       return { status: "open", charged: 0n, currency: "USD" };
     },
-    end: heard,
+    end: recordQuery,
     refund: async (reference, { ownId }) => {
-      await heard(reference);
+      await recordQuery(reference);
       return { ...paidBack, ownId };
     },
     refunds: async (reference) => {
-      await heard(reference);
+      await recordQuery(reference);
       return [paidBack];
     },
     disputes: () => Promise.resolve([]),
@@ -70,7 +70,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.ctx.db.delete(paymentRefund);
   await shop.ctx.db.update(payment).set({ status: "ended" });
-  asked.length = 0;
+  queries.length = 0;
   happens = async (provider) => {
     if (provider === "slow") throw new GatewaySilent("no answer within ten seconds");
   };
@@ -104,25 +104,25 @@ it("is queried once per run about open payments; the others wait for the next ru
   await threeSlowOneQuick();
   shop.clock.advance(4 * 60_000);
   await run("payment.check");
-  expect([askedOf("slow"), askedOf("quick")]).toEqual([1, 1]);
+  expect([queryCountOf("slow"), queryCountOf("quick")]).toEqual([1, 1]);
   await run("payment.check");
-  expect(askedOf("slow")).toBe(2);
-  expect(new Set(asked.map(({ reference }) => reference)).size).toBe(3);
+  expect(queryCountOf("slow")).toBe(2);
+  expect(new Set(queries.map(({ reference }) => reference)).size).toBe(3);
 });
 
 it("is called once per run to end unneeded payments", async () => {
   for (const { token, orderNo } of await threeSlowOneQuick())
     await shop.call(cancelOrder, { token, params: { orderNo } });
   await run("payment.check");
-  expect(askedOf("slow")).toBe(1);
-  expect(askedOf("quick")).toBe(2);
+  expect(queryCountOf("slow")).toBe(1);
+  expect(queryCountOf("quick")).toBe(2);
 });
 
 it("is sent one refund per run; unsent ones stay due", async () => {
   const payments = await threeSlowOneQuick();
   await giveBack(payments);
   await run("payment.refund");
-  expect([askedOf("slow"), askedOf("quick")]).toEqual([1, 1]);
+  expect([queryCountOf("slow"), queryCountOf("quick")]).toEqual([1, 1]);
   const attempts = await shop.ctx.db
     .select({ attempts: paymentRefund.attempts })
     .from(paymentRefund)
@@ -134,7 +134,7 @@ it("doesn't delay the cancellation of unpaid orders", async () => {
   const orders = (await threeSlowOneQuick()).map(({ orderNo }) => orderNo);
   shop.clock.advance(dayMs);
   await run("order.expire");
-  expect(askedOf("slow")).toBe(1);
+  expect(queryCountOf("slow")).toBe(1);
   const ended = await shop.ctx.db.select().from(masterOrder).where(inArray(masterOrder.orderNo, orders));
   expect(ended.every(({ cancelledAt }) => cancelledAt !== null)).toBe(true);
 });
@@ -157,7 +157,7 @@ it("is queried once for its records; a failing payment doesn't stop the comparis
     unanswered: 3,
     differences: [],
   });
-  expect(askedOf("slow")).toBe(1);
+  expect(queryCountOf("slow")).toBe(1);
 
   happens = async (_, reference) => {
     if (reference === payments[0]?.reference) throw new TypeError("not what one expects");
@@ -177,8 +177,8 @@ it("delays one page; the others report the payment as pending until the next att
     return answer.json<{ data: { status: string } }>().data.status;
   };
   expect([await read(), await read(), await read()]).toEqual(["pending", "pending", "pending"]);
-  expect(askedOf("slow")).toBe(1);
+  expect(queryCountOf("slow")).toBe(1);
   shop.clock.advance(10_000);
   await read();
-  expect(askedOf("slow")).toBe(2);
+  expect(queryCountOf("slow")).toBe(2);
 });

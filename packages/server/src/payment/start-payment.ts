@@ -4,7 +4,7 @@ import type { AppContext } from "../context.ts";
 import type { Database } from "../database/connection.ts";
 import { masterOrder, merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
-import { mayDo, refused } from "../ordering/transitions/master-order-transitions.ts";
+import { isActionAllowed, refused } from "../ordering/transitions/master-order-transitions.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { chargeStep } from "../shared/provider-currency.ts";
 import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from "./gateway.ts";
@@ -16,7 +16,7 @@ import { storePayment, openPayment, type PayableOrder, type PaymentRow } from ".
 const requirePayable = (order: PayableOrder, now: Date): void => {
   if (order.cancelledAt !== null || order.expiresAt <= now)
     throw new Failure(Code.failure, "orderIsCancelled");
-  if (!mayDo("pay", order, "shopper")) throw refused();
+  if (!isActionAllowed("pay", order, "shopper")) throw refused();
 };
 
 /**
@@ -100,10 +100,10 @@ export const startPayment = async (
     });
     await resolvePaymentProblem(db, startProblem(gateway), clock.now());
     const row = { masterOrderId: order.id, provider: gateway.name, amount, currency: order.currency };
-    const kept = await storePayment(db, row, started, clock.now());
+    const stored = await storePayment(db, row, started, clock.now());
     // A job ends the payment at the provider.
-    if (kept?.isOrderCanceled) throw new Failure(Code.failure, "orderIsCancelled");
-    const open = kept ?? (await openPayment(db, order.id, gateway.name));
+    if (stored?.isOrderCanceled) throw new Failure(Code.failure, "orderIsCancelled");
+    const open = stored ?? (await openPayment(db, order.id, gateway.name));
     if (!open) throw refused();
     return open;
   } catch (error) {

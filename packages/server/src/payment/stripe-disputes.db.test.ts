@@ -121,7 +121,7 @@ describe("a refund in Stripe's dashboard", () => {
     stripe.returns.refundInDashboard(order.reference, 2000);
     const compare = () => reconcileRefunds(shop.ctx, openGateways(shop.ctx).all, 1);
     expect((await compare()).differences).toMatchObject([
-      { reference: order.reference, asked: "0.00", given: "20.00" },
+      { reference: order.reference, bookedTotal: "0.00", refundedTotal: "20.00" },
     ]);
     expect((await compare()).differences).toEqual([]);
     expect(await scene.problemsOf(order.masterNo)).toEqual(["externalRefund - open"]);

@@ -83,12 +83,12 @@ describe("a refund that fails", () => {
     });
     expect(await scene.moneyProblemsOf(order)).toEqual(["failed", "failed", "failed"]);
     expect(await scene.problemsOf(order.masterNo)).toEqual(["refundFailed expired_or_canceled_card open"]);
-    const told = async (who: { accountId: number }, kind: string) =>
+    const countNotices = async (who: { accountId: number }, kind: string) =>
       (await scene.noticesOf(who)).filter((one) => one === kind).length;
-    const before = await told(shopper, "refundFailed");
+    const before = await countNotices(shopper, "refundFailed");
     expect(before).toBeGreaterThan(0);
-    expect(await told(staff, "shopRefundFailed")).toBe(before);
-    expect(await told(operator, "paymentProblem")).toBe(before);
+    expect(await countNotices(staff, "shopRefundFailed")).toBe(before);
+    expect(await countNotices(operator, "paymentProblem")).toBe(before);
     await shop.ctx.jobs.run("compose order mails");
     expect(shop.messages.map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^Your refund for order .* didn’t arrive$/),

@@ -213,8 +213,11 @@ describe("an event", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(event)));
     expect(new Set(answers)).toEqual(new Set([200]));
     expect((await paymentOf(shop, orderNo)).status).toBe("captured");
-    const kept = await shop.ctx.db.select().from(paymentEvent).where(eq(paymentEvent.eventId, event.id));
-    expect(kept).toMatchObject([{ handledAt: expect.any(Date) }]);
+    const storedEvents = await shop.ctx.db
+      .select()
+      .from(paymentEvent)
+      .where(eq(paymentEvent.eventId, event.id));
+    expect(storedEvents).toMatchObject([{ handledAt: expect.any(Date) }]);
     const { data } = await shop.call(masterOrderDetail, { token, params: { orderNo } });
     expect(data).toMatchObject({ paid: true, payType: "stripe" });
     const history = await shop.call(orderHistory, { token, params: { orderNo } });
@@ -250,8 +253,8 @@ describe("an event", () => {
     shop.clock.advance(3_600_000);
     await run("payment.refund");
     await run("payment.refund");
-    const given = stripe.refunds.filter((row) => row.payment_intent === reference);
-    expect(given).toMatchObject([{ amount: 1000 }]);
+    const refunds = stripe.refunds.filter((row) => row.payment_intent === reference);
+    expect(refunds).toMatchObject([{ amount: 1000 }]);
     expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
     expect(await gateways.all.get("stripe")?.refunds(reference)).toMatchObject([
       { status: "succeeded", amount: 1000n },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
-import { isPast } from "./card-expiry.ts";
+import { isCardExpired } from "./card-expiry.ts";
 import { GatewayUnavailable } from "./gateway.ts";
 import { createStripe, type Stripe } from "./stripe.ts";
 
@@ -112,10 +112,13 @@ describe("a payment intent", () => {
 });
 
 it("accepts a card until the end of its month", () => {
-  expect(isPast("02/26", now)).toBe(true);
-  expect(isPast("03/26", now)).toBe(false);
-  expect(isPast("12 / 25", now)).toBe(true);
-  expect(isPast("12/40", now)).toBe(false);
+  expect(isCardExpired("02/26", now)).toBe(true);
+  expect(isCardExpired("03/26", now)).toBe(false);
+  expect(isCardExpired("12 / 25", now)).toBe(true);
+  expect(isCardExpired("12/40", now)).toBe(false);
   const april = Date.UTC(2026, 3, 1);
-  expect([isPast("03/26", new Date(april - 1)), isPast("03/26", new Date(april))]).toEqual([false, true]);
+  expect([isCardExpired("03/26", new Date(april - 1)), isCardExpired("03/26", new Date(april))]).toEqual([
+    false,
+    true,
+  ]);
 });

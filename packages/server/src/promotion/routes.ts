@@ -26,13 +26,13 @@ export const registerPromotion = (app: FastifyInstance, ctx: AppContext): void =
     return pageAnswer(list, total, query);
   });
 
-  route(app, ctx, couponReceive, async ({ caller, body, say }) => {
+  route(app, ctx, couponReceive, async ({ caller, body, setMessage }) => {
     await claimCoupon(
       ctx,
       { accountId: requireUser(caller), isGuest: caller.userType === "visitor" },
       body.couponId,
     );
-    say("couponReceived");
+    setMessage("couponReceived");
     return null;
   });
 

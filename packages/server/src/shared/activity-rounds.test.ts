@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentRoundEnd, roundEnd } from "./activity-rounds.ts";
+import { currentRoundEnd, roundEnd } from "./activity-rounds.ts";
 
 test("ends a round at the next multiple of its hours", () => {
   expect(roundEnd(new Date("1970-01-02T03:00:00Z"), 22)).toEqual(new Date("1970-01-02T20:00:00Z"));
@@ -17,7 +17,7 @@ test("starts rounds with their activity, and ends the last one with it", () => {
     beginsAt: new Date("2026-11-21T09:00:00Z"),
     endsAt: new Date("2026-11-22T18:00:00Z"),
   };
-  const endAt = (now: string) => presentRoundEnd(new Date(now), times);
+  const endAt = (now: string) => currentRoundEnd(new Date(now), times);
   expect(endAt("2026-11-21T08:59:59Z")).toBeNull();
   expect(endAt("2026-11-21T09:00:00Z")).toEqual(new Date("2026-11-22T00:00:00Z"));
   expect(endAt("2026-11-22T00:00:00Z")).toEqual(times.endsAt);
@@ -26,5 +26,5 @@ test("starts rounds with their activity, and ends the last one with it", () => {
 
 test("runs rounds without gaps if the activity is unbounded", () => {
   const now = new Date("2026-11-21T05:00:00Z");
-  expect(presentRoundEnd(now, { roundHours: 24, beginsAt: null, endsAt: null })).toEqual(roundEnd(now, 24));
+  expect(currentRoundEnd(now, { roundHours: 24, beginsAt: null, endsAt: null })).toEqual(roundEnd(now, 24));
 });

@@ -15,7 +15,7 @@ export const roundEnd = (now: Date, hours: number): Date =>
 /**
  * End of an activity's current round, limited by the activity's end; null before it begins and after it ends.
  */
-export const presentRoundEnd = (now: Date, { roundHours, beginsAt, endsAt }: ActivityTimes): Date | null => {
+export const currentRoundEnd = (now: Date, { roundHours, beginsAt, endsAt }: ActivityTimes): Date | null => {
   if ((beginsAt !== null && now < beginsAt) || (endsAt !== null && now >= endsAt)) return null;
   const end = roundEnd(now, roundHours);
   return endsAt !== null && endsAt < end ? endsAt : end;

@@ -223,8 +223,12 @@ describe("a failing row doesn't block the rows after it", () => {
       const [row] = await db.select().from(account).where(eq(account.id, accountId));
       return { accountId, email: row?.email ?? "" };
     });
-    const told = { kind: "orderShipped", values: { orderNo: "SH1", shop: "Quay" }, path: "/" } as const;
-    await notify(db, { ...told, accountId: [bad.accountId, good.accountId] });
+    const shippedNotice = {
+      kind: "orderShipped",
+      values: { orderNo: "SH1", shop: "Quay" },
+      path: "/",
+    } as const;
+    await notify(db, { ...shippedNotice, accountId: [bad.accountId, good.accountId] });
     await runDespite("mail notices", "outbox_message", `new."to" = '${bad.email}'`, "insert");
     await shop.ctx.jobs.run("mail notices");
     const sent = await db

@@ -61,16 +61,16 @@ const importOne = async (db: Parameters<typeof importCommand>[0]["db"], database
     "Handle,Title,Vendor,Type,Variant Inventory Qty,Variant Price,Image Src\nlamp,Lamp,Maker,Lights,3,10.00,lamp.png\n",
   );
   await writeFile(join(root, "lamp.png"), await photo(900));
-  const said: string[] = [];
+  const written: string[] = [];
   const status = await importCommand({
     db,
     media: { dataDir },
     ...(databaseFolder !== undefined && { databaseFolder }),
     file,
     merchant: "Lamps",
-    output: { write: (text) => said.push(text) },
+    output: { write: (text) => written.push(text) },
   });
-  return { status, said: said.join("") };
+  return { status, output: written.join("") };
 };
 
 describe("a full disk", { timeout: 120_000 }, () => {
@@ -120,8 +120,8 @@ describe("a full disk", { timeout: 120_000 }, () => {
   it("refuses an import before it begins", async () => {
     disk = smallDisk(dataDir, 25);
     const shop = await testApp({ dataDir });
-    const { status, said } = await importOne(shop.ctx.db, dataDir);
-    expect(said).toMatch(
+    const { status, output } = await importOne(shop.ctx.db, dataDir);
+    expect(output).toMatch(
       /^There is not enough room for the import in .*: 65 MB are needed, 25 MB are free, 40 MB are missing\.\n$/,
     );
     expect(status).toBe(1);
@@ -134,8 +134,8 @@ describe("a full disk", { timeout: 120_000 }, () => {
     disk = smallDisk(dataDir, 1);
     const shop = await testApp({ dataDir });
     await disk.leave(0);
-    const { status, said } = await importOne(shop.ctx.db);
-    expect(said).toMatch(
+    const { status, output } = await importOne(shop.ctx.db);
+    expect(output).toMatch(
       /^There is not enough room for the shop in .*: 32 MB are needed, \d+ MB are free, \d+ MB are missing\. Products that were taken are whole; import the file again when there is room\.\n$/,
     );
     expect(status).toBe(1);

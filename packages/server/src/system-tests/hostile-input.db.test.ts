@@ -2,7 +2,7 @@ import type { Endpoint } from "@carmine/api/contract";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { endpoints } from "../testing/contract.ts";
-import { nearly, pathTexts } from "../testing/hostile-input.ts";
+import { similarInput, pathTexts } from "../testing/hostile-input.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeProduct, makeMerchant, makeShopper, placeTestOrder } from "../testing/test-shop.ts";
 
@@ -25,8 +25,8 @@ interface AnyInput {
 const inputOf = (endpoint: Endpoint): fc.Arbitrary<AnyInput> =>
   fc.record({
     places: fc.array(pathTexts, { minLength: 1, maxLength: 3 }),
-    query: nearly(endpoint.query),
-    body: nearly(endpoint.body),
+    query: similarInput(endpoint.query),
+    body: similarInput(endpoint.body),
     raw: fc.option(fc.constantFrom('{"a":', "[1,", "", "\0", '"', "%%%", '{"__proto__":{"a":1}}'), {
       nil: undefined,
       freq: 8,

@@ -13,7 +13,7 @@ import { count } from "drizzle-orm";
 import * as z from "zod/mini";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agreeToRefund } from "../after-sale/refund-actions.ts";
-import { merchantHere } from "../commands/actors.ts";
+import { merchantActor } from "../commands/actors.ts";
 import { auditEntry } from "../database/schema/audit.ts";
 import { newToken } from "../http/callers/tokens.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
@@ -123,7 +123,7 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const [orderNo, sentNo, returnedNo, refundedNo] = [await paid(), await paid(), await paid(), await paid()];
   const masterNo = await placeTestOrder(shop, shopper, [product]);
   const owner = { shopIds: [shopId] };
-  const ship = (no: string) => shipOrder(shop.ctx, merchantHere, owner, no, z.parse(shipment, parcelOf()));
+  const ship = (no: string) => shipOrder(shop.ctx, merchantActor, owner, no, z.parse(shipment, parcelOf()));
   const { parcelId } = await ship(sentNo);
   const { token } = shopper;
   const apply = async (no: string, afterSalesType: 1 | 2) =>
@@ -133,7 +133,7 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   await ship(returnedNo);
   await shop.call(takeOrder, { token, params: { orderNo: returnedNo } });
   const returnNo = await apply(returnedNo, 2);
-  await agreeToRefund(shop.ctx, merchantHere, owner, returnNo);
+  await agreeToRefund(shop.ctx, merchantActor, owner, returnNo);
   const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
   await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
   const { productId } = product;

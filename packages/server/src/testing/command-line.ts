@@ -29,7 +29,7 @@ export const writeEntryIn = async (shop: TestApp, ...words: string[]): Promise<s
 };
 
 /** Audit entries of a subject, oldest first. */
-export const actsIn = (shop: TestApp, subject: string) =>
+export const auditEntriesOf = (shop: TestApp, subject: string) =>
   shop.ctx.db
     .select({
       role: auditEntry.role,

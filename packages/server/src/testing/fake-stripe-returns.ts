@@ -61,7 +61,7 @@ export interface FakeReturns {
   dispute(intent: string, change: Partial<Pick<FakeDispute, "amount" | "status">>): { object: object };
   moveFunds(intent: string, direction: "withdrawn" | "reinstated"): { object: object };
   create(form: URLSearchParams, key: string): Answer;
-  list(kind: "refunds" | "disputes", wish: URLSearchParams): Answer;
+  list(kind: "refunds" | "disputes", query: URLSearchParams): Answer;
 }
 
 export const fakeReturns = (intents: ReadonlyMap<string, Charged>): FakeReturns => {
@@ -162,12 +162,12 @@ export const fakeReturns = (intents: ReadonlyMap<string, Charged>): FakeReturns 
         body: { ...make(intent, amount, { key, metadata: own === null ? {} : { refund: own } }) },
       };
     },
-    list: (kind, wish) => {
+    list: (kind, query) => {
       const all = (kind === "refunds" ? refunds : disputes).filter(
-        ({ payment_intent }) => payment_intent === wish.get("payment_intent"),
+        ({ payment_intent }) => payment_intent === query.get("payment_intent"),
       );
-      const from = all.findIndex(({ id }) => id === wish.get("starting_after")) + 1;
-      const data = all.slice(from, from + Math.min(100, Number(wish.get("limit") ?? 10)));
+      const from = all.findIndex(({ id }) => id === query.get("starting_after")) + 1;
+      const data = all.slice(from, from + Math.min(100, Number(query.get("limit") ?? 10)));
       const hasMore = from + data.length < all.length;
       return { status: 200, body: { object: "list", url: `/v1/${kind}`, has_more: hasMore, data } };
     },

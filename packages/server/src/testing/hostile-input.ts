@@ -108,7 +108,7 @@ const objectOf = (properties: Record<string, Shape>): fc.Arbitrary<Record<string
     .map(([known, more]) => ({ ...more, ...known }));
 
 /** Input similar to a schema: valid, invalid, huge and unexpected values in its fields. */
-export const nearly = (schema: $ZodType | undefined): fc.Arbitrary<unknown> =>
+export const similarInput = (schema: $ZodType | undefined): fc.Arbitrary<unknown> =>
   schema === undefined
     ? hostile
     : valueOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Shape);

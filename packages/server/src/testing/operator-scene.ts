@@ -1,6 +1,6 @@
 import { homeIndex, type WireLocale } from "@carmine/api/contract";
 import { afterAll, beforeAll } from "vitest";
-import { actsIn, runIn, writeEntryIn } from "./command-line.ts";
+import { auditEntriesOf, runIn, writeEntryIn } from "./command-line.ts";
 import { operatorFiles } from "./operator-files.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
@@ -26,7 +26,7 @@ export const operatorScene = () => {
     /** Runs a command that creates an entry. @returns its number */
     write: (...words: string[]) => writeEntryIn(shop(), ...words),
     /** Audit log entries of a subject, oldest first. */
-    acts: (subject: string) => actsIn(shop(), subject),
+    acts: (subject: string) => auditEntriesOf(shop(), subject),
     home: async (locale: WireLocale = "en") => (await shop().call(homeIndex, { locale })).data,
   };
 };

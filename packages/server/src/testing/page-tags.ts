@@ -4,10 +4,10 @@ import type { TestApp } from "./test-app.ts";
 
 /** Waits until the shop has received all published page tags; they pass through the database. */
 export const waitForPageTags = async ({ ctx }: TestApp): Promise<void> => {
-  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const { promise: received, resolve } = Promise.withResolvers<void>();
   const end = ctx.pageTags.subscribe((tags) => tags?.includes("written") && resolve());
   await ctx.db.execute(sql`select pg_notify('page_tags', 'written')`);
-  await heard;
+  await received;
   end();
 };
 

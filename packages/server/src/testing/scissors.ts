@@ -1,7 +1,7 @@
 import { Client } from "pg";
 
 /** Breaks the connection after so many writing statements; after a commit its response is lost. */
-export const scissors = (() => {
+export const connectionCutter = (() => {
   let left = Number.POSITIVE_INFINITY;
   let isCut = false;
   const send = Client.prototype.query as (this: Client, ...given: unknown[]) => Promise<unknown>;

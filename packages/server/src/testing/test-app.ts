@@ -62,20 +62,20 @@ export const testApp = async (changes: Partial<Config> = {}): Promise<TestApp> =
   return {
     ...context,
     app,
-    call: async (endpoint, wish = {}) => {
-      const { token, guestToken, locale, from } = wish;
-      const { type, payload } = payloadOf(endpoint.bodyKind ?? "json", wish.body);
+    call: async (endpoint, callInput = {}) => {
+      const { token, guestToken, locale, from } = callInput;
+      const { type, payload } = payloadOf(endpoint.bodyKind ?? "json", callInput.body);
       const response = await app.inject({
         method: endpoint.method,
-        url: pathOf(endpoint.path, wish.params),
-        query: textsOf(wish.query),
+        url: pathOf(endpoint.path, callInput.params),
+        query: textsOf(callInput.query),
         ...(from === undefined ? {} : { remoteAddress: from }),
         headers: {
           ...(token === undefined ? {} : { "authori-zation": token }),
           ...(guestToken === undefined ? {} : { "guest-token": guestToken }),
           ...(locale === undefined ? {} : { cookie: `locale=${locale}` }),
           ...(type === undefined ? {} : { "content-type": type }),
-          ...wish.headers,
+          ...callInput.headers,
         },
         ...(payload === undefined ? {} : { payload }),
       });

@@ -139,7 +139,7 @@ const closeAccount = async (
     sql`update review r set helpful = r.helpful - 1 from review_vote v
       where v.review_id = r.id and v.account_id = ${id}::int and r.helpful > 0 returning r.product_id as "productId"`,
   );
-  const asked = await rowsOf<{ productId: number }>(
+  const questions = await rowsOf<{ productId: number }>(
     tx,
     sql`select distinct product_id as "productId" from question where account_id = ${id}`,
   );
@@ -154,7 +154,7 @@ const closeAccount = async (
   // Cached pages would still show the person's name and count their activity.
   await publishTags(tx, [
     ...[...marked, ...written].map(({ productId }) => `product:${productId}`),
-    ...asked.map(({ productId }) => questionsTag(productId)),
+    ...questions.map(({ productId }) => questionsTag(productId)),
     ...followed.map(({ merchantId }) => `shop:${merchantId}`),
   ]);
   await tx

@@ -176,17 +176,17 @@ it("deletes personal data after seven days and keeps anonymized books", async ()
     passwordHash: null,
   });
   const left = await readAccountData(shop().ctx.db, accountId);
-  const kept = Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
-  expect(kept).toEqual(
+  const retained = Object.entries(left).flatMap(([table, rows]) => (rows.length > 0 ? [table] : []));
+  expect(retained).toEqual(
     expect.arrayContaining(["account", "master_order", "merchant_order", "order_line", "order_history"]),
   );
-  expect(kept).toEqual(expect.arrayContaining(["point_balance", "point_entry"]));
+  expect(retained).toEqual(expect.arrayContaining(["point_balance", "point_entry"]));
   const [review] = await shop().ctx.db.select().from(reviewTable).where(eq(reviewTable.id, reviewId));
   expect(review).toMatchObject({ isAnonymous: true, nickname: "", avatar: null });
   const [marked] = await shop().ctx.db.select().from(reviewTable).where(eq(reviewTable.id, helpfulId));
   expect(marked?.helpful).toBe(0);
   expect(left["review_vote"]).toEqual([]);
-  expect(kept).not.toEqual(expect.arrayContaining(["address"]));
+  expect(retained).not.toEqual(expect.arrayContaining(["address"]));
   for (const table of ["address", "cart_line", "session", "notice", "notice_setting", "social_login"])
     expect(left[table], table).toEqual([]);
   const mails = await shop().ctx.db.select().from(outboxMessage).where(eq(outboxMessage.to, mail.to));

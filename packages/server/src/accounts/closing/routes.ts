@@ -9,9 +9,9 @@ import { exportData } from "./export-data.ts";
 const hour = 3_600_000;
 
 export const registerClosing = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, userExport, async ({ caller, body, say }) => {
+  route(app, ctx, userExport, async ({ caller, body, setMessage }) => {
     await exportData(ctx, caller, body);
-    say("exportSent");
+    setMessage("exportSent");
     return null;
   });
   route(app, ctx, userDelete, async ({ caller, body }) => ({

@@ -10,7 +10,7 @@ import { Failure } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages.ts";
 import { notify } from "../../notifications/notify.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
-import { dialled, phoneAddress, type Phone } from "../phone.ts";
+import { e164Number, phoneAddress, type Phone } from "../phone.ts";
 import { findByEmail, type Account } from "../queries.ts";
 import { sendLimitedCode } from "../send-codes.ts";
 import { requireAccount, requireProof, type Proof } from "./confirm-owner.ts";
@@ -55,7 +55,7 @@ export const textNewPhoneCode = async (
   const own = await requireAccount(ctx, caller);
   await sendLimitedCode({ ctx, origin: caller.origin, locale }, "sms", phoneCode(own, phone), (code) => ({
     kind: "sms",
-    to: dialled(phone),
+    to: e164Number(phone),
     subject: "",
     text: textOf("smsCodeText", locale, { code }),
   }));
@@ -122,7 +122,7 @@ export const changePhone = async (
     await ctx.messenger.send(
       {
         kind: "sms",
-        to: dialled({ dialCode: own.dialCode, phone: own.phone }),
+        to: e164Number({ dialCode: own.dialCode, phone: own.phone }),
         subject: "",
         text: textOf("phoneChangedText", own.locale, { ending }),
       },

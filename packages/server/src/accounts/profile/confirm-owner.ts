@@ -8,7 +8,7 @@ import { countSignIn } from "../../http/limits/try-limits.ts";
 import { textOf } from "../../http/messages.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
 import { matches } from "../passwords.ts";
-import { dialled, phoneAddress } from "../phone.ts";
+import { e164Number, phoneAddress } from "../phone.ts";
 import { accountById, type Account } from "../queries.ts";
 import { sendLimitedCode } from "../send-codes.ts";
 
@@ -60,7 +60,7 @@ export const sendConfirmCode = async (
   const phone = phoneOf(account);
   await sendLimitedCode({ ctx, origin: caller.origin, locale }, kind, code, (digits) =>
     kind === "sms" && phone
-      ? { kind, to: dialled(phone), subject: "", text: textOf("smsCodeText", locale, { code: digits }) }
+      ? { kind, to: e164Number(phone), subject: "", text: textOf("smsCodeText", locale, { code: digits }) }
       : {
           kind: "mail",
           to: account.email ?? "",

@@ -22,49 +22,49 @@ import { editProfile } from "./edit-profile.ts";
 import { endOwnSessions, listSessions } from "./list-sessions.ts";
 
 export const registerProfile = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, userEdit, async ({ caller, body, say }) => {
+  route(app, ctx, userEdit, async ({ caller, body, setMessage }) => {
     await editProfile(ctx, caller, body);
-    say("saved");
+    setMessage("saved");
     return null;
   });
-  route(app, ctx, captchaPhonePassword, async ({ caller, locale, say }) => {
+  route(app, ctx, captchaPhonePassword, async ({ caller, locale, setMessage }) => {
     await sendConfirmCode(ctx, caller, "sms", locale);
-    say("codeSent");
+    setMessage("codeSent");
     return true;
   });
-  route(app, ctx, captchaEmailPassword, async ({ caller, locale, say }) => {
+  route(app, ctx, captchaEmailPassword, async ({ caller, locale, setMessage }) => {
     await sendConfirmCode(ctx, caller, "mail", locale);
-    say("codeSent");
+    setMessage("codeSent");
     return true;
   });
-  route(app, ctx, phoneUpdatePassword, async ({ caller, body, say }) => {
+  route(app, ctx, phoneUpdatePassword, async ({ caller, body, setMessage }) => {
     await changePassword(ctx, caller, "phone", body);
-    say("saved");
+    setMessage("saved");
     return null;
   });
-  route(app, ctx, emailUpdatePassword, async ({ caller, body, say }) => {
+  route(app, ctx, emailUpdatePassword, async ({ caller, body, setMessage }) => {
     await changePassword(ctx, caller, "email", body);
-    say("saved");
+    setMessage("saved");
     return null;
   });
-  route(app, ctx, captchaNewEmail, async ({ caller, body, locale, say }) => {
+  route(app, ctx, captchaNewEmail, async ({ caller, body, locale, setMessage }) => {
     await mailNewEmailCode(ctx, caller, body.email.toLowerCase(), locale);
-    say("codeSent");
+    setMessage("codeSent");
     return null;
   });
-  route(app, ctx, userEmailEdit, async ({ caller, body, say }) => {
+  route(app, ctx, userEmailEdit, async ({ caller, body, setMessage }) => {
     await changeEmail(ctx, caller, body.email.toLowerCase(), body);
-    say("saved");
+    setMessage("saved");
     return null;
   });
-  route(app, ctx, captchaNewPhone, async ({ caller, body, locale, say }) => {
+  route(app, ctx, captchaNewPhone, async ({ caller, body, locale, setMessage }) => {
     await textNewPhoneCode(ctx, caller, normalPhone(body), locale);
-    say("codeSent");
+    setMessage("codeSent");
     return null;
   });
-  route(app, ctx, userPhoneEdit, async ({ caller, body, say }) => {
+  route(app, ctx, userPhoneEdit, async ({ caller, body, setMessage }) => {
     await changePhone(ctx, caller, normalPhone(body), body);
-    say("saved");
+    setMessage("saved");
     return null;
   });
   route(app, ctx, userSessions, ({ caller }) => listSessions(ctx, caller));

@@ -91,11 +91,11 @@ const fetchPerson = async (
     client,
     response,
   );
-  const asked = await fetch(personUrl, {
+  const personResponse = await fetch(personUrl, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal: AbortSignal.timeout(10_000),
   });
-  return asked.ok ? personOf(await asked.json()) : null;
+  return personResponse.ok ? personOf(await personResponse.json()) : null;
 };
 
 /**

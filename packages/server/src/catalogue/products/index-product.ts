@@ -73,8 +73,8 @@ const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
 const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] => {
   const words = new Map<string, WireLocale[]>();
   for (const locale of wireLocales) {
-    const said = texts.flatMap((text) => wordsOf(text[locale] ?? "").filter(isSpelled));
-    for (const word of new Set(said)) words.set(word, [...(words.get(word) ?? []), locale]);
+    const spelled = texts.flatMap((text) => wordsOf(text[locale] ?? "").filter(isSpelled));
+    for (const word of new Set(spelled)) words.set(word, [...(words.get(word) ?? []), locale]);
   }
   return words;
 };

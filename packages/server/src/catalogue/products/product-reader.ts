@@ -14,7 +14,7 @@ import { cachedRead } from "../../http/answer-cache.ts";
 import { guaranteesOf, readGuarantees } from "./guarantees.ts";
 import { shownProduct } from "./product-detail.ts";
 import { productRows } from "./product-rows.ts";
-import { readShopOfProducts, shopBeside } from "./shop-of-product.ts";
+import { readShopOfProducts, shopCardFor } from "./shop-of-product.ts";
 
 /**
  * A product for its page with delivery to this country (two letters; default the marketplace's); null if
@@ -80,7 +80,7 @@ export const productReader = (ctx: AppContext): ReadDetail => {
     const delivery = await readDeliveryTo(merId, to);
     return {
       ...shown.page,
-      merchantInfo: shopBeside(shop, id),
+      merchantInfo: shopCardFor(shop, id),
       guaranteeList: guaranteesOf(guarantees, guaranteeIds),
       ...deliveryTerms(delivery, shown.piece, { country: to, locale, now: clock.now(), digits }),
     };

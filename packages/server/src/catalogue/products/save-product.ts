@@ -114,10 +114,10 @@ const skusPerStatement = 2000;
  */
 const writeSkus = async (tx: Transaction, productId: number, draft: ProductDraft, index: ProductIndex) => {
   const excluded = (column: string) => sql.raw(`excluded.${column}`);
-  const kept = await readKeptStock(tx, productId, draft);
+  const retainedStock = await readKeptStock(tx, productId, draft);
   const rows = draft.skus.map((one, position) => ({
     ...one,
-    onHand: one.onHand ?? kept.get(one.values.join("\n")) ?? 0,
+    onHand: one.onHand ?? retainedStock.get(one.values.join("\n")) ?? 0,
     productId,
     position,
     facets: index.skuFacets[position] ?? [],

@@ -50,7 +50,7 @@ export const readShopOfProducts = async (
 };
 
 /** The shop's card next to one of its products, with others of its products. */
-export const shopBeside = (
+export const shopCardFor = (
   shop: ProductDetail["merchantInfo"],
   productId: number,
 ): ProductDetail["merchantInfo"] => ({

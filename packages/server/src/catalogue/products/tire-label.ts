@@ -9,8 +9,8 @@ export class WrongTireLabel extends Error {
  * Validates a tire label.
  * @throws WrongTireLabel with each invalid field and its allowed values
  */
-export const readTireLabel = (given: unknown): TireLabel => {
-  const { success, data, error } = tireLabel.safeParse(given);
+export const readTireLabel = (input: unknown): TireLabel => {
+  const { success, data, error } = tireLabel.safeParse(input);
   if (success) return data;
   const parts = error.issues.map(({ path }) => path.join(".") || "all of it").join(", ");
   throw new WrongTireLabel(

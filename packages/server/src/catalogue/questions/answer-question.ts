@@ -39,15 +39,15 @@ export const answerQuestion = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const { questionId, content } = answer;
-    const [asked] = await rowsOf<AskedRow>(
+    const [questionRow] = await rowsOf<AskedRow>(
       tx,
       sql`select q.product_id as "productId", p.name, m.id as "merchantId", m.name as shop, q.account_id as "accountId",
           (select a.content from question_answer a where a.question_id = q.id and a.merchant_id = m.id) as before
         from question q join product p on p.id = q.product_id join merchant m on m.id = p.merchant_id
         where q.id = ${questionId}::int and ${"isOperator" in answer.by ? sql`true` : sql`p.merchant_id = any(${sql.param([...answer.by.shopIds])}::int[])`}`,
     );
-    if (!asked) throw notFound();
-    const { merchantId } = asked;
+    if (!questionRow) throw notFound();
+    const { merchantId } = questionRow;
     const now = clock.now();
     const [written] = await tx
       .insert(questionAnswer)
@@ -57,19 +57,19 @@ export const answerQuestion = (
         set: { content, createdAt: now },
       })
       .returning({ isFirst: sql<boolean>`xmax = 0` });
-    await publishTags(tx, [questionsTag(asked.productId)]);
-    if (written?.isFirst && asked.accountId !== null)
+    await publishTags(tx, [questionsTag(questionRow.productId)]);
+    if (written?.isFirst && questionRow.accountId !== null)
       await notify(tx, {
-        accountId: asked.accountId,
+        accountId: questionRow.accountId,
         kind: "questionAnswered",
-        values: { shop: asked.shop, product: asked.name },
-        path: `/goods_detail/${asked.productId}?tab=questions`,
+        values: { shop: questionRow.shop, product: questionRow.name },
+        path: `/goods_detail/${questionRow.productId}?tab=questions`,
       });
     const act = {
       merchantId,
       action: "question.answer",
       subject: `question:${questionId}`,
-      ...(asked.before !== null && { before: { content: asked.before } }),
+      ...(questionRow.before !== null && { before: { content: questionRow.before } }),
       after: { content },
     };
     await recordAudit(tx, actor, act, now);

@@ -14,11 +14,16 @@ export const registerMerchantQuestions = (app: FastifyInstance, ctx: AppContext)
     const { list, total } = await readShopQuestions(ctx.db, { by: { shopIds }, ...query }, locale);
     return pageAnswer(list, total, query);
   });
-  route(app, ctx, merchantQuestionAnswer, async ({ caller, params: { id }, body: { content }, say }) => {
-    const { accountId, shopIds } = await requireShops(ctx, caller);
-    const answer = { questionId: id, by: { shopIds }, content };
-    await answerQuestion(ctx, { role: "merchant", accountId }, answer);
-    say("questionAnswered");
-    return null;
-  });
+  route(
+    app,
+    ctx,
+    merchantQuestionAnswer,
+    async ({ caller, params: { id }, body: { content }, setMessage }) => {
+      const { accountId, shopIds } = await requireShops(ctx, caller);
+      const answer = { questionId: id, by: { shopIds }, content };
+      await answerQuestion(ctx, { role: "merchant", accountId }, answer);
+      setMessage("questionAnswered");
+      return null;
+    },
+  );
 };

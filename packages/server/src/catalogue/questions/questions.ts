@@ -88,11 +88,11 @@ export interface NewQuestion {
 }
 
 /** Writes a question; null if there is no such product on sale. */
-export const writeQuestion = (db: Database, asked: NewQuestion): Promise<Question | null> =>
-  transaction(db, (tx) => write(tx, asked));
+export const writeQuestion = (db: Database, input: NewQuestion): Promise<Question | null> =>
+  transaction(db, (tx) => write(tx, input));
 
-const write = async (tx: Transaction, asked: NewQuestion): Promise<Question | null> => {
-  const { productId, accountId, content, locale, now } = asked;
+const write = async (tx: Transaction, input: NewQuestion): Promise<Question | null> => {
+  const { productId, accountId, content, locale, now } = input;
   const [known] = await rowsOf<{ nickname: string }>(
     tx,
     sql`select a.nickname from account a, product p

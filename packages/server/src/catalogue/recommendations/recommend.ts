@@ -15,7 +15,7 @@ const most = { boughtTogether: 6, similar: 10 };
 /** Maximum candidates per level; high, because of a model in many sizes one must be the product's own. */
 const candidates = 300;
 /** Maximum candidates that are grouped by name. */
-const told = 180;
+const maxGrouped = 180;
 
 interface Candidate {
   id: number;
@@ -81,7 +81,7 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       from (
         select product_id, max(level) as level, max(rank) as rank, bool_or(fits) as fits
         from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3), ofShop], sql` union all `)}) each_level group by product_id
-        order by fits desc, level desc, rank desc, product_id desc limit ${sql.raw(String(told))}
+        order by fits desc, level desc, rank desc, product_id desc limit ${sql.raw(String(maxGrouped))}
       ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
 

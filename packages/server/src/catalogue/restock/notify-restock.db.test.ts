@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 describe("deletes requests", () => {
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
-  const asked = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
+  const requestRow = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
     skuId,
     email,
     createdAt,
@@ -36,10 +36,10 @@ describe("deletes requests", () => {
     await db
       .insert(restockRequest)
       .values([
-        asked(skuId, "waits", daysAgo(364)),
-        asked(skuId, "waits in vain", daysAgo(366)),
-        asked(skuId, "told lately", daysAgo(400), daysAgo(29)),
-        asked(skuId, "told long ago", daysAgo(90), daysAgo(31)),
+        requestRow(skuId, "waits", daysAgo(364)),
+        requestRow(skuId, "waits in vain", daysAgo(366)),
+        requestRow(skuId, "told lately", daysAgo(400), daysAgo(29)),
+        requestRow(skuId, "told long ago", daysAgo(90), daysAgo(31)),
       ]);
     await sweepRestockRequests(shop.ctx);
     expect(await left()).toEqual(["told lately", "waits"]);
@@ -53,7 +53,10 @@ describe("deletes requests", () => {
     await db.update(product).set({ isShown: false }).where(eq(product.id, hidden.productId));
     await db
       .insert(restockRequest)
-      .values([asked(gone.skuId, "for nothing", daysAgo(1)), asked(hidden.skuId, "waits", daysAgo(1))]);
+      .values([
+        requestRow(gone.skuId, "for nothing", daysAgo(1)),
+        requestRow(hidden.skuId, "waits", daysAgo(1)),
+      ]);
     await sweepRestockRequests(shop.ctx);
     expect(await left()).toEqual(["waits"]);
   });
@@ -61,7 +64,7 @@ describe("deletes requests", () => {
   it("a year after the last request", async () => {
     const { db, messenger } = shop.ctx;
     const { skuId } = await makeProduct(db, await makeMerchant(db), { stock: 0 });
-    await db.insert(restockRequest).values(asked(skuId, "fan@fans.example", daysAgo(366)));
+    await db.insert(restockRequest).values(requestRow(skuId, "fan@fans.example", daysAgo(366)));
     const tools = { db, clock: shop.clock, messenger: { ...messenger, canSend: () => true } };
     const again = {
       skuId,

@@ -72,7 +72,7 @@ const notifyBatch = ({ db, clock, messenger, config }: Tools): Promise<Batch> =>
       byMail.map((request) => mailOf(request, config)),
       tx,
     );
-    return { taken: waiting.length, told: waiting.length };
+    return { processedCount: waiting.length, notifiedCount: waiting.length };
   });
 
 /**

@@ -8,7 +8,7 @@ import { product, sku } from "../../database/schema/catalogue.ts";
 import { activity, activityProduct } from "../../database/schema/content.ts";
 import { restockRequest } from "../../database/schema/product-page.ts";
 import { Failure } from "../../http/envelope/failure.ts";
-import { presentRoundEnd } from "../../shared/activity-rounds.ts";
+import { currentRoundEnd } from "../../shared/activity-rounds.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { isSkuForSale } from "../../shared/for-sale.ts";
 
@@ -36,7 +36,7 @@ const nextRound = async (
     .innerJoin(activityProduct, eq(activityProduct.activityId, activity.id))
     .innerJoin(sku, eq(sku.productId, activityProduct.productId))
     .where(and(eq(activity.id, activityId), eq(activity.isOpen, true), eq(sku.id, skuId)));
-  return times ? presentRoundEnd(now, times) : null;
+  return times ? currentRoundEnd(now, times) : null;
 };
 
 /**

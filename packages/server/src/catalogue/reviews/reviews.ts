@@ -114,7 +114,7 @@ export const readReviews = async (
       limit ${limit}::int offset ${(page - 1) * limit}::int`,
     ),
   ]);
-  const kept = stars.reduce((sum, star) => sum + (counts[0]?.counts[star - 1] ?? 0), 0);
+  const matchingCount = stars.reduce((sum, star) => sum + (counts[0]?.counts[star - 1] ?? 0), 0);
   return {
     list: rows.map(({ pictures, nickname, addition, additionPictures, addTime, ...row }) => ({
       ...row,
@@ -125,7 +125,7 @@ export const readReviews = async (
           ? null
           : { comment: addition, pics: additionPictures.map(mediaAddress), createTime: addTime },
     })),
-    total: counted?.total ?? kept,
+    total: counted?.total ?? matchingCount,
   };
 };
 

@@ -40,7 +40,7 @@ const registerOwn = (app: FastifyInstance, ctx: AppContext): void => {
     return pageAnswer(list, total, query);
   });
 
-  route(app, ctx, orderComment, async ({ caller, body, request, locale, say }) => {
+  route(app, ctx, orderComment, async ({ caller, body, request, locale, setMessage }) => {
     const accountId = requireUser(caller);
     const { orderNo, orderInfoId, star, serviceStar, comment, pics, isAnonymous } = body;
     const input = {
@@ -54,15 +54,15 @@ const registerOwn = (app: FastifyInstance, ctx: AppContext): void => {
       locale,
     };
     const call = { scope: `order/comment:${accountId}`, key: idempotencyKeyOf(request), body };
-    say("reviewThanks");
+    setMessage("reviewThanks");
     return runIdempotent(ctx, call, null, (tx) => writeReview(tx, accountId, input, clock.now()));
   });
 
-  route(app, ctx, addToReview, async ({ caller, body, request, say }) => {
+  route(app, ctx, addToReview, async ({ caller, body, request, setMessage }) => {
     const accountId = requireUser(caller);
     const input = { reviewId: body.id, text: body.comment, pictures: body.pics };
     const call = { scope: `order/comment/add:${accountId}`, key: idempotencyKeyOf(request), body };
-    say("reviewThanks");
+    setMessage("reviewThanks");
     return runIdempotent(ctx, call, null, (tx) => addToOwnReview(tx, accountId, input, clock.now()));
   });
 };

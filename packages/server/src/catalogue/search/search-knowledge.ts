@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import { forItsValues } from "../../database/pool.ts";
+import { customPlanPrefix } from "../../database/pool.ts";
 import { type CategoryRow, readCategories } from "../category-tree.ts";
 import { answerCache, cachedRead } from "../../http/answer-cache.ts";
 import { type Listing, readListing } from "./in-memory/listing.ts";
@@ -56,4 +56,4 @@ export const knowledgeReader = (ctx: AppContext) => {
 };
 
 /** Prefix of a statement with words: in a large marketplace it is planned for its words each time. */
-export const planFor = (isLarge: boolean): SQL => sql.raw(isLarge ? forItsValues : "");
+export const planFor = (isLarge: boolean): SQL => sql.raw(isLarge ? customPlanPrefix : "");

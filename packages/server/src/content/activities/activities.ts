@@ -4,7 +4,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../../catalogue/fragments.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
-import { presentRoundEnd } from "../../shared/activity-rounds.ts";
+import { currentRoundEnd } from "../../shared/activity-rounds.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddress, mediaAddressSql } from "../../shared/media-address.ts";
@@ -44,8 +44,8 @@ const productJson = (locale: WireLocale, now: Date): SQL => sql`json_build_objec
   'merName', (select m.name from merchant m where m.id = p.merchant_id), 'skuId', ${onlySkuOfProduct},
   'watchSkuId', (select s.id from sku s where s.product_id = p.id and s.is_on_sale order by s.price, s.id limit 1))`;
 
-export const own = sql.raw("ap.sort, p.id");
-export const all = sql.raw("true");
+export const memberOrder = sql.raw("ap.sort, p.id");
+export const everyMember = sql.raw("true");
 
 interface TimesRow {
   roundHours: number;
@@ -63,7 +63,7 @@ const dateOrNull = (text: string | null): Date | null => (text === null ? null :
 const timesOf = (now: Date, { roundHours, ...row }: TimesRow) => {
   const [beginsAt, endsAt] = [dateOrNull(row.beginsAt), dateOrNull(row.endsAt)];
   return {
-    endTime: wireTimeOrNull(presentRoundEnd(now, { roundHours, beginsAt, endsAt })),
+    endTime: wireTimeOrNull(currentRoundEnd(now, { roundHours, beginsAt, endsAt })),
     startTime: wireTimeOrNull(beginsAt),
     finishTime: wireTimeOrNull(endsAt),
   };
@@ -78,9 +78,9 @@ export const readActivities = async (
   const rows = await rowsOf<Omit<WireActivity, "endTime" | "startTime" | "finishTime"> & TimesRow>(
     db,
     sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, ${timesInSql},
-      (select count(*)::int from (${membersOf(own, all)}) p) as total,
+      (select count(*)::int from (${membersOf(memberOrder, everyMember)}) p) as total,
       (select json_agg(${productJson(locale, now)} order by p.place)
-        from (${membersOf(own, all)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
+        from (${membersOf(memberOrder, everyMember)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
     from activity a where a.is_open and ${isRunning(now)} order by a.sort, a.id`,
   );
   return rows
@@ -102,7 +102,7 @@ const orders = {
  * the prices.
  */
 const orderOf = (sort: keyof typeof orders, now: Date): SQL =>
-  sql`case when ${hasBegun(now)} then ${sql.raw(orders[sort])} end nulls last, ${own}`;
+  sql`case when ${hasBegun(now)} then ${sql.raw(orders[sort])} end nulls last, ${memberOrder}`;
 
 export interface ActivityQuery {
   readonly cid?: number | undefined;
@@ -119,8 +119,8 @@ export const readActivityProducts = async (
   locale: WireLocale,
   now: Date,
 ): Promise<{ list: ListedActivityProduct[]; total: number } | null> => {
-  const where = cid === undefined ? all : sql`p.category_path @> array[${cid}::int]`;
-  const members = membersOf(sort ? orderOf(sort, now) : own, where);
+  const where = cid === undefined ? everyMember : sql`p.category_path @> array[${cid}::int]`;
+  const members = membersOf(sort ? orderOf(sort, now) : memberOrder, where);
   const [row] = await rowsOf<{ list: ListedActivityProduct[]; total: number }>(
     db,
     sql`select (select count(*)::int from (${members}) p) as total,
@@ -149,7 +149,7 @@ export const readActivity = async (
       case when ${isRunning(now)} then 'running' when ${hasBegun(now)} then 'ended' else 'coming' end as state,
       coalesce((select json_agg(json_build_object('id', c.id, 'name', ${textInSql("c.name", locale)}, 'count', counted.count)
           order by c.sort, c.id)
-        from (select p.category_path[1] as id, count(*)::int as count from (${membersOf(own, all)}) p group by 1) counted
+        from (select p.category_path[1] as id, count(*)::int as count from (${membersOf(memberOrder, everyMember)}) p group by 1) counted
         join category c on c.id = counted.id), '[]') as "categoryList"
     from activity a where a.id = ${id}::int and a.is_open`,
   );

@@ -157,21 +157,21 @@ it("reminds subscribers once when it begins, by a notice in their language", asy
   await remind(id, other.token);
   await shop.call(activityRemindCancel, { token: other.token, body: { id } });
 
-  const told = async (who: string) =>
+  const noticesOf = async (who: string) =>
     (await shop.call(noticeList, { token: who, locale: "fr" })).data.list.map(({ type, title, link }) => ({
       type,
       title,
       link,
     }));
   await turn();
-  expect(await told(token)).toEqual([]);
+  expect(await noticesOf(token)).toEqual([]);
   shop.clock.advance(hourMs);
   await Promise.all([turn(), turn()]);
   await turn();
-  expect(await told(token)).toEqual([
+  expect(await noticesOf(token)).toEqual([
     { type: "activityBegun", title: "Car care FR\u00A0: c’est parti", link: `/goods/activity_list?id=${id}` },
   ]);
-  expect(await told(other.token)).toEqual([]);
+  expect(await noticesOf(other.token)).toEqual([]);
   expect(await mine()).toEqual([]);
 });
 
@@ -184,19 +184,19 @@ it("reminds all subscribers within the minute in which it begins, regardless of 
     insert into activity_reminder (account_id, activity_id, created_at) select id, ${id}::int, now() from people`);
   shop.clock.advance(hourMs);
   await turn();
-  const told = await db
+  const notices = await db
     .select({ id: notice.id })
     .from(notice)
     .where(like(notice.path, `%id=${id}`));
-  expect(told).toHaveLength(1100);
+  expect(notices).toHaveLength(1100);
 });
 
 it("refuses reminders of activities that have begun, are closed or missing", async () => {
   const { token } = await makeShopper(shop);
-  const begun = await make("On", { begins: inHours(-1) });
+  const started = await make("On", { begins: inHours(-1) });
   const always = await make("Always");
   const closed = await make("Closed", { begins: inHours(5), isOpen: false });
-  for (const id of [begun, always, closed, 999_999])
+  for (const id of [started, always, closed, 999_999])
     expect((await remind(id, token)).code).toBe(Code.notFound);
   expect((await shop.call(activityComing)).data.map(({ id }) => id)).not.toContain(closed);
 });
@@ -205,18 +205,21 @@ it("sends restock notices for a sold-out deal when the next round begins, even i
   const { token, accountId } = await makeShopper(shop);
   const id = await make("Daily", { hours: 24, quota: 5, sold: 5 });
   const { endTime } = await detail(id);
-  const noted = await shop.call(watchRestock, { token, body: { attrValueId: item.skuId, activityId: id } });
-  expect(noted.code).toBe(Code.ok);
+  const requested = await shop.call(watchRestock, {
+    token,
+    body: { attrValueId: item.skuId, activityId: id },
+  });
+  expect(requested.code).toBe(Code.ok);
   const [row] = await shop.ctx.db.select().from(restockRequest);
   expect(row?.accountId).toBe(accountId);
   expect(row?.notBefore && wireTime(row.notBefore)).toBe(endTime);
-  const told = async () => (await shop.call(noticeList, { token })).data.list.map(({ type }) => type);
-  const tell = () => shop.ctx.jobs.run("tell who waits for a sku");
-  await tell();
-  expect(await told()).toEqual([]);
+  const noticeTypes = async () => (await shop.call(noticeList, { token })).data.list.map(({ type }) => type);
+  const notifyRestocks = () => shop.ctx.jobs.run("tell who waits for a sku");
+  await notifyRestocks();
+  expect(await noticeTypes()).toEqual([]);
   shop.clock.advance(dayMs);
-  await tell();
-  expect(await told()).toEqual(["restock"]);
+  await notifyRestocks();
+  expect(await noticeTypes()).toEqual(["restock"]);
 });
 
 it("sends regular restock notices if the product isn't in the activity", async () => {

@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { wireTimeSql } from "../../shared/wire-time.ts";
-import { all, hasBegun, membersOf, memberPicture, own } from "./activities.ts";
+import { everyMember, hasBegun, membersOf, memberPicture, memberOrder } from "./activities.ts";
 
 type Coming = DataOf<typeof activityComing>[number];
 
@@ -19,7 +19,7 @@ export const readComing = async (db: Queryable, locale: WireLocale, now: Date): 
     sql`select a.id, ${textInSql("a.name", locale)} as name, ${textInSql("a.instruction", locale)} as instruction,
       ${wireTimeSql("a.begins_at")} as "startTime",
       (select json_agg(${memberPicture} order by p.place)
-        from (${membersOf(own, all)} order by place limit ${pictures}::int) p) as "imageList"
+        from (${membersOf(memberOrder, everyMember)} order by place limit ${pictures}::int) p) as "imageList"
     from activity a where a.is_open and not ${hasBegun(now)} order by a.begins_at, a.sort, a.id limit ${most}::int`,
   );
   return rows.flatMap(({ imageList, ...row }) => (imageList === null ? [] : [{ ...row, imageList }]));

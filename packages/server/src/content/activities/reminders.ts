@@ -20,7 +20,7 @@ interface Reminder {
  * Adds a reminder of an activity; idempotent.
  * @throws Failure if there is no upcoming activity with that id
  */
-export const remind = async (
+export const saveReminder = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   { accountId, activityId }: Reminder,
 ): Promise<void> => {
@@ -34,7 +34,7 @@ export const remind = async (
 };
 
 /** Removes a reminder. */
-export const forgetReminder = async (db: Database, { accountId, activityId }: Reminder): Promise<void> => {
+export const deleteReminder = async (db: Database, { accountId, activityId }: Reminder): Promise<void> => {
   await db
     .delete(activityReminder)
     .where(and(eq(activityReminder.accountId, accountId), eq(activityReminder.activityId, activityId)));
@@ -54,9 +54,9 @@ export const readReminders = async (db: Database, accountId: number): Promise<nu
 const batch = 500;
 
 /** Reminds a batch of subscribers. */
-const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Batch> =>
+const notifyBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Batch> =>
   transaction(db, async (tx) => {
-    const told = await rowsOf<Reminder & { name: LocalizedText }>(
+    const reminders = await rowsOf<Reminder & { name: LocalizedText }>(
       tx,
       sql`delete from activity_reminder r using activity a
         where a.id = r.activity_id and (r.account_id, r.activity_id) in (
@@ -67,7 +67,7 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
     );
     await notifyGrouped(
       tx,
-      told,
+      reminders,
       ({ activityId }) => activityId,
       ({ activityId, name }) => ({
         kind: "activityBegun",
@@ -75,7 +75,7 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
         path: `/goods/activity_list?id=${activityId}`,
       }),
     );
-    return { taken: told.length, told: told.length };
+    return { processedCount: reminders.length, notifiedCount: reminders.length };
   });
 
 /**
@@ -84,10 +84,10 @@ const tellBatch = ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<Bat
  * @returns the number of notified accounts
  */
 export const remindSubscribers = (ctx: Pick<AppContext, "db" | "clock">): Promise<number> =>
-  notifyInBatches(batch, () => tellBatch(ctx));
+  notifyInBatches(batch, () => notifyBatch(ctx));
 
 /** Invalidates pages of activities that began or ended recently. @param ms maximum age of the event */
-export const publishTurns = async (
+export const publishActivityChanges = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   ms: number,
 ): Promise<void> => {

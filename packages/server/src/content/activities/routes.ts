@@ -16,7 +16,13 @@ import { cachedRoute } from "../../http/cached-route.ts";
 import { route } from "../../http/route.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities.ts";
 import { readComing } from "./coming.ts";
-import { forgetReminder, publishTurns, readReminders, remind, remindSubscribers } from "./reminders.ts";
+import {
+  deleteReminder,
+  publishActivityChanges,
+  readReminders,
+  saveReminder,
+  remindSubscribers,
+} from "./reminders.ts";
 
 const turnsEveryMs = 15_000;
 
@@ -24,7 +30,7 @@ export const registerActivities = (app: FastifyInstance, ctx: AppContext): void 
   const { db, clock } = ctx;
   ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
     // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
-    await publishTurns(ctx, 2 * turnsEveryMs);
+    await publishActivityChanges(ctx, 2 * turnsEveryMs);
     await remindSubscribers(ctx);
   });
 
@@ -38,11 +44,11 @@ export const registerActivities = (app: FastifyInstance, ctx: AppContext): void 
     return pageAnswer(list, total, query);
   });
   route(app, ctx, activityRemind, async ({ body: { id }, caller }) => {
-    await remind(ctx, { accountId: requireUser(caller), activityId: id });
+    await saveReminder(ctx, { accountId: requireUser(caller), activityId: id });
     return null;
   });
   route(app, ctx, activityRemindCancel, async ({ body: { id }, caller }) => {
-    await forgetReminder(db, { accountId: requireUser(caller), activityId: id });
+    await deleteReminder(db, { accountId: requireUser(caller), activityId: id });
     return null;
   });
   route(app, ctx, activityReminders, ({ caller }) => readReminders(db, requireUser(caller)));

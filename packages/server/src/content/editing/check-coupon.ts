@@ -4,7 +4,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { category, product } from "../../database/schema/catalogue.ts";
 import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
 import type { CouponFields } from "./coupon-fields.ts";
-import type { Looked } from "./entry-kind.ts";
+import type { CheckContext } from "./entry-kind.ts";
 import { Refused } from "./refused.ts";
 
 /** @throws Refused if an amount has more decimals than the currency */
@@ -92,7 +92,7 @@ const checkPromises = (fields: CouponFields, before: CouponFields & { readonly i
  * @throws Refused
  */
 export const checkCoupon = async (
-  { db, config }: Looked,
+  { db, config }: CheckContext,
   merchantId: number | null,
   fields: CouponFields,
   before: (CouponFields & { readonly id: number }) | undefined,

@@ -75,7 +75,7 @@ const scopeOf = ({ merchant: shop, products, category }: CouponFields): typeof c
   return category == null ? "platform" : "category";
 };
 
-const momentOrNull = (said: string | null | undefined): Date | null => (said == null ? null : new Date(said));
+const momentOrNull = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text));
 
 /** Coupons of the platform or of a shop: claimed manually, for new shoppers or with a purchase. */
 export const couponKind: EntryKind<CouponFields> = {

@@ -16,7 +16,7 @@ export interface Placed {
 export type Stored<Fields> = Fields & { readonly id: number };
 
 /** Context of the checks, in addition to the entry. */
-export interface Looked {
+export interface CheckContext {
   readonly db: Queryable;
   readonly config: Pick<Config, "currency">;
 }
@@ -43,7 +43,7 @@ export interface EntryKind<Fields extends Placed> {
    * Checks changed fields only: a text can be corrected while a linked product is off sale.
    * @throws Refused if the fields refer to a missing object
    */
-  readonly check?: (looked: Looked, fields: Fields, before?: Stored<Fields>) => Promise<void>;
+  readonly check?: (looked: CheckContext, fields: Fields, before?: Stored<Fields>) => Promise<void>;
   /**
    * Checks all entries in their new state, with the numbers of written ones.
    * @throws Refused

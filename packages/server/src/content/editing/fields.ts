@@ -17,8 +17,8 @@ export const textField = (max: number, form: keyof typeof writable = "line") =>
   );
 
 export const numberField = (min: number, max: number) => {
-  const wanted = `must be a whole number from ${min} to ${max}.`;
-  return z.int(wanted).check(z.minimum(min, wanted), z.maximum(max, wanted));
+  const message = `must be a whole number from ${min} to ${max}.`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(max, message));
 };
 
 export const positionField = z.optional(numberField(1, 1000));
@@ -40,9 +40,9 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** The start or end of a day in the wire's time zone; or a time with its offset. */
-const momentOf = (said: string, edge: "first" | "last"): Date =>
+const momentOf = (text: string, edge: "first" | "last"): Date =>
   new Date(
-    dayPattern.test(said) ? `${said}T${edge === "first" ? "00:00:00" : "23:59:59"}${wireOffset}` : said,
+    dayPattern.test(text) ? `${text}T${edge === "first" ? "00:00:00" : "23:59:59"}${wireOffset}` : text,
   );
 
 /** `Date` parses 30 February as 2 March. */
@@ -51,17 +51,17 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-const isMoment = (said: string): boolean =>
-  (dayPattern.test(said) || timePattern.test(said)) &&
-  isDay(said.slice(0, 10)) &&
-  !Number.isNaN(new Date(said).getTime());
+const isMoment = (text: string): boolean =>
+  (dayPattern.test(text) || timePattern.test(text)) &&
+  isDay(text.slice(0, 10)) &&
+  !Number.isNaN(new Date(text).getTime());
 
 /** A time; stored ones are ISO 8601 in UTC. */
 export const momentField = (edge: "first" | "last") => {
-  const wanted = "must be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
+  const message = "must be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
   return z.pipe(
-    z.string(wanted).check(z.refine(isMoment, wanted)),
-    z.transform((said) => momentOf(said, edge).toISOString()),
+    z.string(message).check(z.refine(isMoment, message)),
+    z.transform((text) => momentOf(text, edge).toISOString()),
   );
 };
 

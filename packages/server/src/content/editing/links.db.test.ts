@@ -41,7 +41,7 @@ it("refuses links to missing pages and to pages of missing objects", async () =>
   const closed = await makeMerchant(db);
   await closeShop(closed);
   const { productId: hidden } = await makeProduct(db, closed);
-  for (const [url, said] of [
+  for (const [url, message] of [
     ["https://other.example/x", "isn’t a path of the shop"],
     ["//other.example/x", "isn’t a path of the shop"],
     ["/\\other.example/x", "isn’t a path of the shop"],
@@ -61,5 +61,5 @@ it("refuses links to missing pages and to pages of missing objects", async () =>
     [`/merchant/merchant/home?id=${closed}`, `there is no open shop ${closed}`],
     ["/merchant/merchant/home", "has no open shop"],
   ] as const)
-    await expect(check(url), url).rejects.toThrow(said);
+    await expect(check(url), url).rejects.toThrow(message);
 });

@@ -43,7 +43,7 @@ const placeOf = ({ country, region, name }: TaxFields): string =>
 
 /** A plain text is English, as in older files. */
 const nameField = z.pipe(
-  z.transform((said: unknown) => (typeof said === "string" ? { en: said } : said)),
+  z.transform((input: unknown) => (typeof input === "string" ? { en: input } : input)),
   localizedField(40),
 );
 

@@ -35,7 +35,7 @@ const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
 /** The home page, activity pages, and every page's search field. */
 const homeTags = ["home"];
 
-const told = async <Result>(at: string, work: () => Promise<Result>): Promise<Result> => {
+const withPosition = async <Result>(at: string, work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
@@ -95,7 +95,7 @@ const readChanges = async <Fields extends Placed>(
     if (id !== undefined && written.some((other) => other.id === id))
       throw new Refused(`${at}${kind.noun} ${id} occurs twice.`);
     const fields = readFields(kind.shape, fieldsOf(entry), at);
-    await told(at, async () => kind.check?.({ db, config }, fields, entry));
+    await withPosition(at, async () => kind.check?.({ db, config }, fields, entry));
     written.push({ id, fields, at });
   }
   return written;
@@ -111,7 +111,7 @@ const preparePictures = async <Fields extends Placed>(
   const { takePictures } = kind;
   if (!takePictures) return;
   for (const { fields, at } of await readChanges(db, config, kind, await readEntries(db, kind), changes))
-    await told(at, () => takePictures(prepare, fields));
+    await withPosition(at, () => takePictures(prepare, fields));
 };
 
 const writeLocked = async <Fields extends Placed>(
@@ -130,7 +130,7 @@ const writeLocked = async <Fields extends Placed>(
   const ids: number[] = [];
   for (const { id: given, fields, at } of written) {
     const id = given ?? (await newId(tx, kind.table));
-    const whole = await told(at, async () => (await kind.takePictures?.(take, fields)) ?? fields);
+    const whole = await withPosition(at, async () => (await kind.takePictures?.(take, fields)) ?? fields);
     await kind.save(tx, id, whole);
     placeEntry(order, listOf(kind, whole), id, fields.position);
     ids.push(id);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import { freeBytes, missingDiskSpace, reserveBytes, smallDiskBytes } from "./room.ts";
 import { pidFile, runningServer } from "./running.ts";
-import { settingsOf, type Door } from "./settings.ts";
+import { settingsOf, type ServerAddress } from "./settings.ts";
 import type { ProcessUser } from "./user.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
 
@@ -31,7 +31,7 @@ const orphanRetryMs = 200;
  */
 export const startServer = async (
   { folder, log, user, binaries }: Place,
-  door: Door,
+  door: ServerAddress,
   durable: boolean,
 ): Promise<void> => {
   const readOnly = await isShort(folder);
@@ -68,7 +68,7 @@ const isShort = async (folder: string): Promise<boolean> => (await freeBytes(fol
  */
 const writeSettings = async (
   { folder, user }: Pick<Place, "folder" | "user">,
-  door: Door,
+  door: ServerAddress,
   durable: boolean,
   readOnly: boolean,
 ): Promise<void> => {
@@ -91,7 +91,7 @@ const isReadOnly = async (folder: string): Promise<boolean> =>
  */
 export const guardDiskSpace = async (
   place: Place,
-  door: Door,
+  door: ServerAddress,
   durable: boolean,
 ): Promise<"full" | "room" | null> => {
   const [short, readOnly] = await Promise.all([isShort(place.folder), isReadOnly(place.folder)]);
@@ -105,7 +105,7 @@ export const guardDiskSpace = async (
  * After a crash the pid in these files may belong to another program or a zombie: PostgreSQL would take it
  * for a running server and refuse to start.
  */
-const removePidFiles = async (folder: string, { port, socketFolder }: Door): Promise<void> => {
+const removePidFiles = async (folder: string, { port, socketFolder }: ServerAddress): Promise<void> => {
   await rm(pidFile(folder), { force: true });
   if (socketFolder !== "") await rm(join(socketFolder, `.s.PGSQL.${port}.lock`), { force: true });
 };

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { isDatabaseAway, isDiskFull, sqlState } from "../errors.ts";
+import { isDatabaseUnavailable, isDiskFull, sqlState } from "../errors.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -52,7 +52,7 @@ export const explainFullDisk = async (
 ): Promise<string | null> => {
   if (!isEmbedded && sqlState(error) !== null)
     return isDiskFull(error) ? "The disk of the database (DATABASE_URL) is full." : null;
-  if (!isDiskFull(error) && !(isEmbedded && isDatabaseAway(error))) return null;
+  if (!isDiskFull(error) && !(isEmbedded && isDatabaseUnavailable(error))) return null;
   const missing = await missingDiskSpace(dataDir, reserveBytes, "the shop");
   if (missing !== null) return missing;
   return isDiskFull(error) ? `There was not enough room in ${dataDir} for what was to be written.` : null;

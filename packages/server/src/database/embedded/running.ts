@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile, readlink, realpath } from "node:fs/promises";
 import { join } from "node:path";
-import type { Door } from "./settings.ts";
+import type { ServerAddress } from "./settings.ts";
 
 /** The server process that uses a data directory, as described by `postmaster.pid`. */
 export interface RunningServer {
   readonly pid: number;
-  readonly door: Door;
+  readonly door: ServerAddress;
 }
 
 interface PidFile extends RunningServer {

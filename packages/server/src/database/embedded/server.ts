@@ -9,7 +9,7 @@ import { claimFolder, type Claim } from "./claim.ts";
 import { guardDiskSpace, startServer, stopServer, type Place } from "./process.ts";
 import { missingDiskSpace, newClusterBytes } from "./room.ts";
 import { runningServer } from "./running.ts";
-import { doorOf, type Door } from "./settings.ts";
+import { serverAddressOf, type ServerAddress } from "./settings.ts";
 import { processUser } from "./user.ts";
 import { watchServer, type WatchOptions } from "./watch.ts";
 import { DatabaseUnavailable } from "../unavailable.ts";
@@ -80,7 +80,7 @@ const joinMs = 60_000;
 
 const passwordFile = (dataDir: string): string => join(dataDir, "postgres.password");
 
-const urlOf = (password: string, { port, socketFolder }: Door, name: string): string =>
+const urlOf = (password: string, { port, socketFolder }: ServerAddress, name: string): string =>
   `postgres://${owner}:${password}@${encodeURIComponent(socketFolder) || "127.0.0.1"}:${port}/${name}`;
 
 /** Opens the folder as its owner: creates a new cluster, starts the server or takes over a running one. */
@@ -92,7 +92,7 @@ const own = async (
   try {
     const cluster = await openCluster(dataDir);
     const found = await runningServer(cluster.folder);
-    const door = found?.door ?? (await doorOf(cluster.folder));
+    const door = found?.door ?? (await serverAddressOf(cluster.folder));
     if (!found) await startServer(cluster, door, durable);
     await makeDatabase(cluster, door);
     const watching =
@@ -170,7 +170,7 @@ const initialise = async ({
 };
 
 /** Connects to the server's maintenance database; waits while it starts or recovers. */
-const connect = async (password: string, door: Door): Promise<Client> => {
+const connect = async (password: string, door: ServerAddress): Promise<Client> => {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const client = new Client({
@@ -191,7 +191,7 @@ const connect = async (password: string, door: Door): Promise<Client> => {
   }
 };
 
-const makeDatabase = async ({ folder, password }: Cluster, door: Door): Promise<void> => {
+const makeDatabase = async ({ folder, password }: Cluster, door: ServerAddress): Promise<void> => {
   const client = await connect(password, door).catch((error: Error) => {
     throw new DatabaseUnavailable(
       `The embedded PostgreSQL in ${folder} runs but doesn't answer (${error.message}).`,

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 /** The server's address: a socket in its own folder, or a port of the loopback interface. */
-export interface Door {
+export interface ServerAddress {
   readonly port: number;
   /** Empty without a socket. */
   readonly socketFolder: string;
@@ -17,7 +17,7 @@ const longestSocketPath = 103;
  * A socket costs half as much as the network stack, and other users have no access to the folder. Windows,
  * and folders with very long paths, use a free port.
  */
-export const doorOf = async (folder: string): Promise<Door> => {
+export const serverAddressOf = async (folder: string): Promise<ServerAddress> => {
   const path = Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}`));
   if (process.platform !== "win32" && path <= longestSocketPath)
     return { port: socketPort, socketFolder: folder };
@@ -44,7 +44,7 @@ export interface ServerMode {
 
 /** Sized for a machine with 1 GB; commits are always flushed before they are acknowledged. */
 export const settingsOf = (
-  door: Door,
+  door: ServerAddress,
   { durable, smallDisk, readOnly }: ServerMode,
 ): Record<string, string | number> => ({
   listen_addresses: door.socketFolder === "" ? "127.0.0.1" : "",

@@ -1,8 +1,8 @@
 import type { DemoCoupon } from "../charge-types.ts";
 import type { DemoProduct } from "../types.ts";
-import { say } from "./words.ts";
+import { localized } from "./words.ts";
 
-const welcome = say(
+const welcome = localized(
   "Welcome gift",
   "新人礼包",
   "Regalo de bienvenida",
@@ -10,7 +10,7 @@ const welcome = say(
   "ของขวัญต้อนรับ",
   "ຂອງຂວັນຕ້ອນຮັບ",
 );
-const everything = say(
+const everything = localized(
   "For everything on Carmine",
   "全场通用券",
   "Para todo Carmine",
@@ -18,7 +18,7 @@ const everything = say(
   "ใช้ได้กับทุกสินค้าใน Carmine",
   "ໃຊ້ໄດ້ກັບທຸກສິນຄ້າໃນ Carmine",
 );
-const newTires = say(
+const newTires = localized(
   "A fresh set of tires",
   "换新轮胎专享",
   "Neumáticos nuevos",
@@ -26,8 +26,8 @@ const newTires = say(
   "ยางใหม่ทั้งชุด",
   "ຢາງໃໝ່ຄົບຊຸດ",
 );
-const washDay = say("Wash day", "洗车日", "Día de lavado", "Jour de lavage", "วันล้างรถ", "ວັນລ້າງລົດ");
-const greenHome = say(
+const washDay = localized("Wash day", "洗车日", "Día de lavado", "Jour de lavage", "วันล้างรถ", "ວັນລ້າງລົດ");
+const greenHome = localized(
   "Something green",
   "给家添点绿",
   "Un toque verde",
@@ -35,7 +35,7 @@ const greenHome = say(
   "เติมสีเขียวให้บ้าน",
   "ເພີ່ມສີຂຽວໃຫ້ເຮືອນ",
 );
-const wholeShop = say(
+const wholeShop = localized(
   "For the whole shop",
   "全店通用",
   "Para toda la tienda",
@@ -43,7 +43,7 @@ const wholeShop = say(
   "ใช้ได้ทั้งร้าน",
   "ໃຊ້ໄດ້ທັງຮ້ານ",
 );
-const selected = say(
+const selected = localized(
   "For selected products",
   "指定商品可用",
   "Para productos seleccionados",
@@ -51,7 +51,7 @@ const selected = say(
   "เฉพาะสินค้าที่ร่วมรายการ",
   "ສະເພາະສິນຄ້າທີ່ຮ່ວມລາຍການ",
 );
-const thanks = say("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci de votre achat", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // oxfmt-ignore
+const thanks = localized("Thank you for your order", "感谢惠顾", "Gracias por tu pedido", "Merci de votre achat", "ขอบคุณสำหรับคำสั่งซื้อ", "ຂອບໃຈສຳລັບການສັ່ງຊື້"); // oxfmt-ignore
 
 const ofShop = (
   merchant: string,

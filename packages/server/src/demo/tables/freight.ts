@@ -43,10 +43,10 @@ const zones: readonly Zone[] = [
 const times = (amount: string, factor: number): string => (Number(amount) * factor).toFixed(2);
 
 const freightIn = ({ isSlow: _slow, ...row }: Row, zone: Zone, country: string): DemoFreight => {
-  const { firstFee, nextFee, freeFrom, ...kept } = row;
+  const { firstFee, nextFee, freeFrom, ...terms } = row;
   const isFreeAtHome = Number(firstFee) === 0;
   return {
-    ...kept,
+    ...terms,
     country,
     firstFee: isFreeAtHome ? zone.least.toFixed(2) : times(firstFee, zone.dearer),
     ...(nextFee !== undefined && { nextFee: times(nextFee, zone.dearer) }),

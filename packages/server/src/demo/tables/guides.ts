@@ -1,12 +1,12 @@
 import type { DemoGuide } from "../discovery-types.ts";
-import { say } from "./words.ts";
+import { localized } from "./words.ts";
 
 /** Short guides linked from the news. */
 export const guides: DemoGuide[] = [
   {
     slug: "winter-tire-duty",
-    title: say("Winter tire duty by country", "各国冬季轮胎规定", "Neumáticos de invierno: normas por país", "Pneus hiver : les règles par pays", "กฎการใช้ยางฤดูหนาวในแต่ละประเทศ", "ລະບຽບການໃຊ້ຢາງລະດູໜາວໃນແຕ່ລະປະເທດ"),
-    html: say(
+    title: localized("Winter tire duty by country", "各国冬季轮胎规定", "Neumáticos de invierno: normas por país", "Pneus hiver : les règles par pays", "กฎการใช้ยางฤดูหนาวในแต่ละประเทศ", "ລະບຽບການໃຊ້ຢາງລະດູໜາວໃນແຕ່ລະປະເທດ"),
+    html: localized(
       "<p>Most countries ask for winter tires either between two dates or whenever snow, slush or ice lies on the road. The mountain with a snowflake on the sidewall (3PMSF) is accepted everywhere.</p><ul><li>Germany: whenever the road is wintry</li><li>Austria: November 1 to April 15 when the road is wintry, at least 4 mm of tread</li><li>Sweden: December 1 to March 31 when the road is wintry</li><li>France: November 1 to March 31 in marked mountain areas, winter tires or chains</li><li>Italy: November 15 to April 15 where signs say so</li><li>Canada: Quebec, December 1 to March 15; British Columbia on marked roads from October 1</li><li>United States: no federal rule; mountain states ask for traction tires or chains on marked roads</li></ul><h2>Before you drive</h2><p>Fit them below 7 °C, all four of the same type, with at least 4 mm of tread. Rules change, so check them before a trip.</p>",
       "<p>多数国家要么规定固定日期，要么要求在积雪、融雪或结冰路面使用冬季轮胎。胎侧带有雪花山峰标志（3PMSF）的轮胎各国均认可。</p><ul><li>德国：出现冰雪路况时</li><li>奥地利：11 月 1 日至 4 月 15 日，出现冰雪路况时，花纹深度至少 4 毫米</li><li>瑞典：12 月 1 日至 3 月 31 日，出现冰雪路况时</li><li>法国：11 月 1 日至 3 月 31 日在指定山区，须使用冬季胎或防滑链</li><li>意大利：11 月 15 日至 4 月 15 日，按路牌要求</li><li>加拿大：魁北克省 12 月 1 日至 3 月 15 日；不列颠哥伦比亚省指定道路自 10 月 1 日起</li><li>美国：无联邦统一规定，山区各州在指定路段要求雪地胎或防滑链</li></ul><h2>出发之前</h2><p>气温低于 7 °C 时换上，四条须同款，花纹深度至少 4 毫米。规定可能调整，出行前请再次确认。</p>",
       "<p>La mayoría de los países exige neumáticos de invierno entre dos fechas o siempre que haya nieve o hielo en la calzada. La montaña con copo de nieve (3PMSF) vale en todas partes.</p><ul><li>Alemania: siempre que haya nieve o hielo en la calzada</li><li>Austria: del 1 de noviembre al 15 de abril con nieve o hielo, 4 mm de dibujo como mínimo</li><li>Suecia: del 1 de diciembre al 31 de marzo con nieve o hielo</li><li>Francia: del 1 de noviembre al 31 de marzo en zonas de montaña señalizadas, neumáticos de invierno o cadenas</li><li>Italia: del 15 de noviembre al 15 de abril donde lo indique la señal</li><li>Canadá: Quebec, del 1 de diciembre al 15 de marzo; Columbia Británica, en carreteras señalizadas desde el 1 de octubre</li><li>Estados Unidos: sin norma federal; los estados de montaña exigen neumáticos de invierno o cadenas en tramos señalizados</li></ul><h2>Antes de salir</h2><p>Móntalos por debajo de 7 °C, los cuatro iguales y con 4 mm de dibujo. Las normas cambian: consúltalas antes del viaje.</p>",
@@ -17,8 +17,8 @@ export const guides: DemoGuide[] = [
   },
   {
     slug: "which-oil",
-    title: say("Which oil does my car need?", "我的车该用哪种机油？", "¿Qué aceite necesita mi coche?", "Quelle huile pour ma voiture ?", "รถของฉันใช้น้ำมันเครื่องแบบไหน", "ລົດຂອງຂ້ອຍໃຊ້ນ້ຳມັນເຄື່ອງແບບໃດ"),
-    html: say(
+    title: localized("Which oil does my car need?", "我的车该用哪种机油？", "¿Qué aceite necesita mi coche?", "Quelle huile pour ma voiture ?", "รถของฉันใช้น้ำมันเครื่องแบบไหน", "ລົດຂອງຂ້ອຍໃຊ້ນ້ຳມັນເຄື່ອງແບບໃດ"),
+    html: localized(
       "<p>Your owner’s manual names two things: a viscosity such as 5W-30, and a norm such as ACEA C3 or the carmaker’s own approval. Both have to match.</p><ul><li>The number before the W says how well the oil flows when cold: 0W below −30 °C, 5W below −25 °C, 10W below −20 °C.</li><li>The second number says how thick it stays when hot.</li><li>C norms protect particulate filters; A/B norms are for engines without one.</li></ul><h2>How much?</h2><p>Most cars take 4 to 6 liters. Check the level on flat ground a few minutes after driving, and never fill above the upper mark.</p><h2>How often?</h2><p>Once a year or every 15,000 km, whichever comes first, unless your car tells you otherwise.</p>",
       "<p>用户手册会写明两点：黏度（如 5W-30）和标准（如 ACEA C3 或车厂认证）。两者都要符合。</p><ul><li>W 前的数字表示低温流动性：0W 适用于 −30 °C 以下，5W 适用于 −25 °C 以下，10W 适用于 −20 °C 以下。</li><li>后面的数字表示高温时的黏度。</li><li>C 类标准适用于带颗粒捕集器的发动机，A/B 类适用于不带的。</li></ul><h2>加多少？</h2><p>多数汽车需要 4 至 6 升。停在平地、熄火几分钟后检查油位，切勿超过上刻度线。</p><h2>多久换一次？</h2><p>一年或 1.5 万公里，以先到者为准；车辆另有提示时以提示为准。</p>",
       "<p>El manual de tu coche indica dos cosas: una viscosidad, como 5W-30, y una norma, como ACEA C3 o la homologación del fabricante. Deben coincidir las dos.</p><ul><li>El número que va antes de la W indica cómo fluye en frío: 0W por debajo de −30 °C, 5W de −25 °C, 10W de −20 °C.</li><li>El segundo indica la viscosidad en caliente.</li><li>Las normas C protegen el filtro de partículas; las A/B son para motores sin filtro.</li></ul><h2>¿Cuánto?</h2><p>Casi todos llevan de 4 a 6 litros. Mide el nivel en llano, unos minutos después de conducir, y no pases de la marca superior.</p><h2>¿Cada cuánto?</h2><p>Una vez al año o cada 15 000 km, lo que llegue antes, salvo que el coche indique otra cosa.</p>",

@@ -1,13 +1,13 @@
 import type { DemoOption, DemoOptionValue, Localized } from "../types.ts";
-import { say } from "./words.ts";
+import { localized } from "./words.ts";
 
 export const optionNames = {
-  size: say("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
-  "shoe-size": say("Size", "尺码", "Talla", "Pointure", "ไซซ์", "ເບີ"),
-  storage: say("Storage", "存储容量", "Almacenamiento", "Stockage", "ความจุ", "ຄວາມຈຸ"),
-  memory: say("Memory", "内存", "Memoria", "Mémoire", "หน่วยความจำ", "ໜ່ວຍຄວາມຈຳ"),
-  volume: say("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
-  index: say(
+  size: localized("Size", "尺寸", "Medida", "Dimension", "ขนาด", "ຂະໜາດ"),
+  "shoe-size": localized("Size", "尺码", "Talla", "Pointure", "ไซซ์", "ເບີ"),
+  storage: localized("Storage", "存储容量", "Almacenamiento", "Stockage", "ความจุ", "ຄວາມຈຸ"),
+  memory: localized("Memory", "内存", "Memoria", "Mémoire", "หน่วยความจำ", "ໜ່ວຍຄວາມຈຳ"),
+  volume: localized("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
+  index: localized(
     "Load and speed",
     "载重与速度",
     "Carga y velocidad",
@@ -15,21 +15,21 @@ export const optionNames = {
     "ดัชนีรับน้ำหนักและความเร็ว",
     "ດັດຊະນີນ້ຳໜັກ ແລະ ຄວາມໄວ",
   ),
-  set: say("Set", "套装", "Conjunto", "Ensemble", "ชุด", "ຊຸດ"),
-  finish: say("Finish", "涂装", "Acabado", "Finition", "ผิวล้อ", "ຜິວລໍ້"),
+  set: localized("Set", "套装", "Conjunto", "Ensemble", "ชุด", "ຊຸດ"),
+  finish: localized("Finish", "涂装", "Acabado", "Finition", "ผิวล้อ", "ຜິວລໍ້"),
 } satisfies Record<string, Localized>;
 
 export const finishes: Record<string, Localized> = {
-  silver: say("Brilliant silver", "亮银", "Plata brillante", "Argent brillant", "เงินเงา", "ເງິນເງົາ"),
-  gunmetal: say("Gunmetal", "枪灰", "Gris antracita", "Gris anthracite", "เทากันเมทัล", "ເທົາກັນເມທັນ"),
-  black: say("Gloss black", "亮黑", "Negro brillante", "Noir brillant", "ดำเงา", "ດຳເງົາ"),
-  bronze: say("Satin bronze", "哑光古铜", "Bronce satinado", "Bronze satiné", "บรอนซ์ด้าน", "ບຣອນດ້ານ"),
-  white: say("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
+  silver: localized("Brilliant silver", "亮银", "Plata brillante", "Argent brillant", "เงินเงา", "ເງິນເງົາ"),
+  gunmetal: localized("Gunmetal", "枪灰", "Gris antracita", "Gris anthracite", "เทากันเมทัล", "ເທົາກັນເມທັນ"),
+  black: localized("Gloss black", "亮黑", "Negro brillante", "Noir brillant", "ดำเงา", "ດຳເງົາ"),
+  bronze: localized("Satin bronze", "哑光古铜", "Bronce satinado", "Bronze satiné", "บรอนซ์ด้าน", "ບຣອນດ້ານ"),
+  white: localized("White", "白色", "Blanco", "Blanc", "ขาว", "ຂາວ"),
 };
 
 export const sets = {
-  tire: say("Tire only", "仅轮胎", "Solo neumático", "Pneu seul", "ยางอย่างเดียว", "ຢາງຢ່າງດຽວ"),
-  wheel: say(
+  tire: localized("Tire only", "仅轮胎", "Solo neumático", "Pneu seul", "ยางอย่างเดียว", "ຢາງຢ່າງດຽວ"),
+  wheel: localized(
     "With alloy wheel",
     "含铝合金轮毂",
     "Con llanta de aleación",

@@ -2,7 +2,7 @@ import type { DemoPastLine } from "../order-types.ts";
 import type { DemoProduct } from "../types.ts";
 
 /** Units of a sku reserved for visitors of the demo and the demo shopper's orders. */
-const kept = 8;
+const reservedUnits = 8;
 
 export const wheelKinds = ["cast-wheels", "flow-formed-wheels", "winter-steel-wheels"];
 
@@ -23,7 +23,7 @@ export class PastStock {
       if (rim !== undefined && isWheel(product) && !values[0]?.startsWith(`${rim}-`)) continue;
       const key = `${product.key} ${sku}`;
       const left = (this.#left.get(key) ?? stock) - quantity;
-      if (left < kept) continue;
+      if (left < reservedUnits) continue;
       this.#left.set(key, left);
       return { product: product.key, sku, quantity };
     }

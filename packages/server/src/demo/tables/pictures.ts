@@ -100,4 +100,5 @@ export const photoViews = (name: string): PictureSpec[] => [
 ];
 
 /** The product without background, for banners with their own background. */
-export const cutOut = (spec: PictureSpec): PictureSpec => ({ ...spec, background: "none" }) as PictureSpec;
+export const withoutBackground = (spec: PictureSpec): PictureSpec =>
+  ({ ...spec, background: "none" }) as PictureSpec;

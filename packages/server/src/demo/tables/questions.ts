@@ -19,13 +19,13 @@ export const questionsOf = (
     .flatMap((product): DemoQuestion[] => {
       const words = questionWords[departments.get(product.category) ?? ""];
       if (words === undefined) return [];
-      const asked = new Set<string>();
+      const used = new Set<string>();
       return Array.from({ length: between(random, 1, 5) }, () => {
         const locale = pick(random, locales);
         return { locale, pair: pick(random, words[locale]) };
       }).flatMap(({ locale, pair: [question, answer] }) => {
-        if (asked.has(question)) return [];
-        asked.add(question);
+        if (used.has(question)) return [];
+        used.add(question);
         return [
           {
             product: product.key,

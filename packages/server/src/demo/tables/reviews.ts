@@ -3,7 +3,7 @@ import type { DemoProduct, DemoReview } from "../types.ts";
 import { between, pick, seeded, seedOf } from "./random.ts";
 import { reviewWords } from "./review-words.ts";
 
-const wanted = 2000;
+const reviewCount = 2000;
 const locales: readonly WireLocale[] = ["en", "en", "en", "zh-CN", "es", "fr", "th", "lao"];
 /** Mostly good, with differences between shops. */
 const starsOfShops = [
@@ -45,7 +45,7 @@ export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
   const weighted = products.flatMap((product) =>
     Array.from({ length: 1 + Math.round(Math.sqrt(product.virtualSales) / 8) }, () => product),
   );
-  const reviews = Array.from({ length: wanted }, (): DemoReview => {
+  const reviews = Array.from({ length: reviewCount }, (): DemoReview => {
     const product = pick(random, weighted);
     const star = pick(random, starsOf(product));
     const locale = pick(random, locales);

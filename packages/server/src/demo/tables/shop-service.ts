@@ -1,11 +1,11 @@
 import type { DemoMerchant, Localized } from "../types.ts";
-import { each, say } from "./words.ts";
+import { each, localized } from "./words.ts";
 
 const days = {
-  daily: say("Every day", "每天", "Todos los días", "Tous les jours", "ทุกวัน", "ທຸກວັນ"),
-  weekdays: say("Monday to Friday", "周一至周五", "De lunes a viernes", "Du lundi au vendredi", "จันทร์–ศุกร์", "ຈັນ–ສຸກ"),
-  toSaturday: say("Monday to Saturday", "周一至周六", "De lunes a sábado", "Du lundi au samedi", "จันทร์–เสาร์", "ຈັນ–ເສົາ"),
-  fromTuesday: say("Tuesday to Sunday", "周二至周日", "De martes a domingo", "Du mardi au dimanche", "อังคาร–อาทิตย์", "ອັງຄານ–ອາທິດ"),
+  daily: localized("Every day", "每天", "Todos los días", "Tous les jours", "ทุกวัน", "ທຸກວັນ"),
+  weekdays: localized("Monday to Friday", "周一至周五", "De lunes a viernes", "Du lundi au vendredi", "จันทร์–ศุกร์", "ຈັນ–ສຸກ"),
+  toSaturday: localized("Monday to Saturday", "周一至周六", "De lunes a sábado", "Du lundi au samedi", "จันทร์–เสาร์", "ຈັນ–ເສົາ"),
+  fromTuesday: localized("Tuesday to Sunday", "周二至周日", "De martes a domingo", "Du mardi au dimanche", "อังคาร–อาทิตย์", "ອັງຄານ–ອາທິດ"),
 }; // oxfmt-ignore
 
 /** Monday is 1. */

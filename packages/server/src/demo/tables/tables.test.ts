@@ -98,8 +98,8 @@ describe("the demo marketplace", () => {
   it("formats prices with cents, like the lists next to them", () => {
     for (const { key, title, text } of tables.banners)
       for (const words of [title, text])
-        for (const [locale, said] of Object.entries(words ?? {}))
-          for (const [, before, after] of said.matchAll(/\$\s?([\d.,]*\d)|([\d.,]*\d)\s\$/g))
+        for (const [locale, translation] of Object.entries(words ?? {}))
+          for (const [, before, after] of translation.matchAll(/\$\s?([\d.,]*\d)|([\d.,]*\d)\s\$/g))
             expect(before ?? after, `${key} ${locale}`).toMatch(
               ["es", "fr", "lao"].includes(locale) ? /^\d+,\d\d$/ : /^\d+\.\d\d$/,
             );

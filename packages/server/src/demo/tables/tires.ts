@@ -4,7 +4,7 @@ import { option, sets } from "./options.ts";
 import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
-import { capitalized, each, fill, keyOf, say } from "./words.ts";
+import { capitalized, each, fill, keyOf, localized } from "./words.ts";
 
 interface Model {
   brand: string;
@@ -23,8 +23,8 @@ interface Model {
 }
 
 const kinds = {
-  summer: say("summer tire", "夏季轮胎", "neumático de verano", "pneu été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"),
-  winter: say(
+  summer: localized("summer tire", "夏季轮胎", "neumático de verano", "pneu été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"),
+  winter: localized(
     "winter tire, 3PMSF",
     "冬季轮胎 3PMSF",
     "neumático de invierno, 3PMSF",
@@ -32,7 +32,7 @@ const kinds = {
     "ยางฤดูหนาว 3PMSF",
     "ຢາງລະດູໜາວ 3PMSF",
   ),
-  studdable: say(
+  studdable: localized(
     "studdable winter tire",
     "可镶钉冬季轮胎",
     "neumático de invierno, claveteable",
@@ -40,7 +40,7 @@ const kinds = {
     "ยางฤดูหนาวใส่หมุดได้",
     "ຢາງລະດູໜາວໃສ່ໝຸດໄດ້",
   ),
-  allSeason: say(
+  allSeason: localized(
     "all-season tire, M+S and 3PMSF",
     "四季轮胎 M+S 3PMSF",
     "neumático cuatro estaciones, M+S y 3PMSF",
@@ -48,7 +48,7 @@ const kinds = {
     "ยางทุกฤดู M+S และ 3PMSF",
     "ຢາງທຸກລະດູ M+S ແລະ 3PMSF",
   ),
-  eco: say(
+  eco: localized(
     "low rolling resistance tire",
     "低滚阻轮胎",
     "neumático de bajo consumo",
@@ -56,7 +56,7 @@ const kinds = {
     "ยางประหยัดน้ำมัน",
     "ຢາງປະຢັດນ້ຳມັນ",
   ),
-  suv: say(
+  suv: localized(
     "SUV touring tire",
     "SUV 旅行轮胎",
     "neumático touring SUV",
@@ -64,7 +64,7 @@ const kinds = {
     "ยางทัวริ่ง SUV",
     "ຢາງທົວຣິງ SUV",
   ),
-  allTerrain: say(
+  allTerrain: localized(
     "all-terrain tire, raised white letters",
     "全地形轮胎 凸起白字",
     "neumático todoterreno, letras blancas",
@@ -72,7 +72,7 @@ const kinds = {
     "ยางออลเทอร์เรน ตัวหนังสือขาวนูน",
     "ຢາງທຸກພື້ນທີ່ ຕົວໜັງສືຂາວນູນ",
   ),
-  sport: say(
+  sport: localized(
     "ultra high performance tire",
     "超高性能轮胎",
     "neumático deportivo",
@@ -80,7 +80,7 @@ const kinds = {
     "ยางสมรรถนะสูงพิเศษ",
     "ຢາງສະມັດຖະນະສູງພິເສດ",
   ),
-  track: say(
+  track: localized(
     "track-day tire, road legal",
     "赛道日轮胎 可合法上路",
     "neumático de circuito, homologado",
@@ -174,7 +174,7 @@ const titleOf = (model: Model, size: string): Localized =>
     return locale === "es" || locale === "fr" ? nounFirst(kind, name) : `${name} ${kind}`;
   });
 
-const intro = say(
+const intro = localized(
   "Free fitting at a partner garage\nMade within the last twelve months",
   "合作门店免费安装\n生产日期在一年以内",
   "Montaje gratis en un taller asociado\nFabricado en los últimos doce meses",
@@ -183,7 +183,7 @@ const intro = say(
   "ຕິດຕັ້ງຟຣີທີ່ສູນບໍລິການພັນທະມິດ\nຜະລິດບໍ່ເກີນ 12 ເດືອນ",
 );
 
-const content = say(
+const content = localized(
   "<p>{brand} {model} in {size}. Each tire comes with its date of manufacture, a label and a valve.</p><h3>In the parcel</h3><ul><li>One new tire</li><li>Rubber valve</li><li>Fitting voucher for 340 partner garages</li></ul>",
   "<p>{brand} {model}，规格 {size}。每条轮胎均附生产日期、标签与气门嘴。</p><h3>包装清单</h3><ul><li>全新轮胎一条</li><li>橡胶气门嘴</li><li>340 家合作门店安装券</li></ul>",
   "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>Contenido del paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Vale de montaje para 340 talleres asociados</li></ul>",
@@ -192,9 +192,9 @@ const content = say(
   "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ສິ່ງທີ່ທ່ານຈະໄດ້ຮັບ</h3><ul><li>ຢາງໃໝ່ 1 ເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງທີ່ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງ</li></ul>",
 );
 
-const typeName = say("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ");
+const typeName = localized("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ");
 
-const piece = say("tire", "条", "unidad", "pneu", "เส้น", "ເສັ້ນ");
+const piece = localized("tire", "条", "unidad", "pneu", "เส้น", "ເສັ້ນ");
 
 const money = (amount: number): string => (Math.round(amount * 10) / 10).toFixed(2);
 

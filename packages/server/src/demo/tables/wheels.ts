@@ -3,7 +3,7 @@ import { finishes, option } from "./options.ts";
 import { wheel, type Paint, type RimStyle } from "./pictures.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
-import { each, fill, keyOf, say } from "./words.ts";
+import { each, fill, keyOf, localized } from "./words.ts";
 
 interface Row {
   name: string;
@@ -33,11 +33,11 @@ const rows: Row[] = [
 
 /** Thai and Chinese have different words for alloy and steel wheels. */
 const kinds = {
-  alloy: say("wheel", "轮毂", "Llanta", "Jante", "ล้อแม็ก", "ກົງລໍ້"),
-  steel: say("wheel", "钢圈", "Llanta de acero", "Jante tôle", "กระทะล้อเหล็ก", "ກົງລໍ້ເຫຼັກ"),
+  alloy: localized("wheel", "轮毂", "Llanta", "Jante", "ล้อแม็ก", "ກົງລໍ້"),
+  steel: localized("wheel", "钢圈", "Llanta de acero", "Jante tôle", "กระทะล้อเหล็ก", "ກົງລໍ້ເຫຼັກ"),
 };
 
-const intro = say(
+const intro = localized(
   "Load rated and approved for the road\nHub ring and center cap included\nPainted against salt",
   "承重认证，可合法上路\n附中心环与中心盖\n抗盐蚀涂层",
   "Homologada para carretera\nAnillo de centrado y tapa central incluidos\nPintura resistente a la sal",
@@ -46,7 +46,7 @@ const intro = say(
   "ຜ່ານການຮັບຮອງໃຫ້ໃຊ້ໃນຖະໜົນ\nພ້ອມແຫວນຮອງດຸມ ແລະ ຝາປິດດຸມ\nສີທົນເກືອ",
 );
 
-const content = say(
+const content = localized(
   "<p>{name} is made for daily driving in every season. Offset, bolt circle and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li></ul>",
   "<p>{name} 适合四季日常驾驶，偏距、孔距与宽度均刻于背面。</p><ul><li>轮毂一只，含中心盖</li><li>中心环</li></ul>",
   "<p>{name} está hecha para el día a día en cualquier estación. El bombeo (ET), el anclaje y el ancho van grabados en la cara interior.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li></ul>",
@@ -55,11 +55,11 @@ const content = say(
   "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງ ໝາຍໄວ້ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",
 );
 
-const diameter = say("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
-const piece = say("wheel", "只", "unidad", "jante", "วง", "ວົງ");
+const diameter = localized("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
+const piece = localized("wheel", "只", "unidad", "jante", "วง", "ວົງ");
 
 /** Separator before the paint: Chinese has its own comma, Thai and Lao use the word “color” instead. */
-const joint = say(", ", "，", ", ", ", ", " สี", " ສີ");
+const joint = localized(", ", "，", ", ", ", ", " สี", " ສີ");
 
 const titleOf = (row: Row, paint: Paint, size: string): Localized =>
   each((locale) => {

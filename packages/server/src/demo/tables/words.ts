@@ -1,7 +1,14 @@
 import type { Localized } from "../types.ts";
 
 /** A text in six languages, in the order en, zh-CN, es, fr, th, lao. */
-export const say = (en: string, zh: string, es: string, fr: string, th: string, lao: string): Localized => ({
+export const localized = (
+  en: string,
+  zh: string,
+  es: string,
+  fr: string,
+  th: string,
+  lao: string,
+): Localized => ({
   en,
   "zh-CN": zh,
   es,

@@ -9,8 +9,10 @@ import { hashToken } from "./tokens.ts";
 const name = "demo-key";
 
 /** Whether this is the key of the demo. Compares hashes in constant time. */
-export const isDemoKey = ({ config }: AppContext, given: unknown): boolean =>
-  config.demoKey !== null && typeof given === "string" && hashToken(given) === hashToken(config.demoKey);
+export const isDemoKey = ({ config }: AppContext, candidate: unknown): boolean =>
+  config.demoKey !== null &&
+  typeof candidate === "string" &&
+  hashToken(candidate) === hashToken(config.demoKey);
 
 /** Headers added by proxies, in addition to `x-forwarded-…`. */
 const proxyHeaders: ReadonlySet<string> = new Set(["forwarded", "via", "x-real-ip"]);

@@ -1,7 +1,7 @@
 import { Code } from "@carmine/api/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isMalformed } from "../origin-form.ts";
-import { isDatabaseAway, isDiskFull, sqlState } from "../../database/errors.ts";
+import { isDatabaseUnavailable, isDiskFull, sqlState } from "../../database/errors.ts";
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages.ts";
 
@@ -40,7 +40,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     return reply.hijack();
   }
   const failure = asFailure(error);
-  if (!failure && (isDatabaseAway(error) || isDiskFull(error))) {
+  if (!failure && (isDatabaseUnavailable(error) || isDiskFull(error))) {
     request.log.warn(
       { reason: (error as Error).message },
       "request failed: the database is unavailable, or its disk is full",

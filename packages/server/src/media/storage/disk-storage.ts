@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { writeWhole } from "../picture-files.ts";
+import { writeAtomically } from "../picture-files.ts";
 import type { MediaStorage, StoredFile } from "./media-storage.ts";
 
 const orNull = (error: NodeJS.ErrnoException): null => {
@@ -12,7 +12,7 @@ const orNull = (error: NodeJS.ErrnoException): null => {
 export const diskStorage = (dataDir: string): MediaStorage => {
   const pathOf = (name: string) => join(dataDir, "media", name);
   return {
-    put: (name, bytes) => writeWhole(pathOf(name), bytes),
+    put: (name, bytes) => writeAtomically(pathOf(name), bytes),
     get: (name) => readFile(pathOf(name)).catch(orNull),
     remove: (name) => rm(pathOf(name), { force: true }),
     async *list() {

@@ -49,17 +49,17 @@ it("lists stored files", async () => {
 });
 
 it("continues with the next page of a list", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = (name: string, next = "") =>
     `<ListBucketResult><IsTruncated>${next !== ""}</IsTruncated>${next && `<NextContinuationToken>${next}</NextContinuationToken>`}<Contents><Key>${name}</Key><LastModified>2026-11-26T16:35:07.000Z</LastModified><Size>7</Size></Contents></ListBucketResult>`;
   const server = createServer(({ url = "" }, response) => {
-    asked.push(url);
-    response.end(asked.length === 1 ? page("a", "to+ken/=") : page("b"));
+    requests.push(url);
+    response.end(requests.length === 1 ? page("a", "to+ken/=") : page("b"));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const files = await listed(storageAt((server.address() as AddressInfo).port));
   expect(files.map(({ name }) => name)).toEqual(["a", "b"]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/pictures/?list-type=2",
     "/pictures/?list-type=2&continuation-token=to%2Bken%2F%3D",
   ]);

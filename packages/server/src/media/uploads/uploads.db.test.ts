@@ -235,12 +235,12 @@ describe("a picture of the contract's own call", () => {
 
 describe("sweepUploads", () => {
   it("removes unused pictures after a day, and files of interrupted uploads", async () => {
-    const kept = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
+    const usedUrl = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
     await shop.ctx.db.transaction((tx) =>
-      takeUploads(tx, { urls: [kept], accountId: ann.accountId, model: "review", now: shop.clock.now() }),
+      takeUploads(tx, { urls: [usedUrl], accountId: ann.accountId, model: "review", now: shop.clock.now() }),
     );
-    const given = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
-    await shop.app.inject(given);
+    const unusedUrl = (await send(await photo().toBuffer(), { token: ann.token })).data.url;
+    await shop.app.inject(unusedUrl);
     await mkdir(join(folder, "incoming"), { recursive: true });
     await writeFile(join(folder, "incoming", "broken"), "x");
     await utimes(join(folder, "incoming", "broken"), new Date(0), new Date(0));
@@ -252,9 +252,9 @@ describe("sweepUploads", () => {
     const rows = await shop.ctx.db.select({ key: upload.key, takenAt: upload.takenAt }).from(upload);
     expect(rows.every(({ takenAt }) => takenAt !== null)).toBe(true);
     const names = await filesIn("media");
-    expect(names).toContain(kept.split("/").at(-1));
-    expect(names).not.toContain(given.split("/").at(-1));
-    const key = /u-\w+/.exec(given)?.[0] ?? "";
+    expect(names).toContain(usedUrl.split("/").at(-1));
+    expect(names).not.toContain(unusedUrl.split("/").at(-1));
+    const key = /u-\w+/.exec(unusedUrl)?.[0] ?? "";
     expect((await filesIn("cache")).filter((name) => name.startsWith(key))).toEqual([]);
     expect(await shop.ctx.db.$count(picture)).toBe(rows.length);
   });

@@ -155,19 +155,19 @@ it("refuses another account's documents and codes", async () => {
 it("stores an incomplete draft with its pictures until it is submitted", async () => {
   const applicant = await makeShopper(shop);
   const { token } = applicant;
-  const [kept, dropped] = [await paperOf(applicant), await paperOf(applicant)];
+  const [used, dropped] = [await paperOf(applicant), await paperOf(applicant)];
   const save = (papers: string[]) =>
     shop.call(settledDraftSave, { token, body: { name: "Kes", step: 2, papers } });
-  await save([kept, dropped]);
-  await save([kept]);
+  await save([used, dropped]);
+  await save([used]);
   expect((await shop.call(settledDraft, { token })).data.draft).toEqual({
     name: "Kes",
     step: 2,
-    papers: [expect.stringContaining(kept)],
+    papers: [expect.stringContaining(used)],
   });
   const rows = await shop.ctx.db.select().from(upload).where(eq(upload.accountId, applicant.accountId));
   expect(rows.filter(({ takenAt }) => takenAt !== null)).toHaveLength(1);
-  await apply(applicant, { qualificationPicture: JSON.stringify([kept]) });
+  await apply(applicant, { qualificationPicture: JSON.stringify([used]) });
   expect((await shop.call(settledDraft, { token })).data.draft).toBeNull();
 });
 

@@ -16,7 +16,7 @@ import { countAttempt } from "../../http/limits/try-limits.ts";
 import { textOf } from "../../http/messages.ts";
 import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
-import { dropDraft, keepPapers } from "./draft.ts";
+import { dropDraft, retainPapers } from "./draft.ts";
 import { endOfWorkingDays } from "../../shared/working-days.ts";
 
 export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
@@ -175,7 +175,7 @@ export const apply = async (
       })
       .returning({ id: application.id, dueAt: application.dueAt });
     if (!made) throw new Error("Inserting the application returned no row.");
-    await keepPapers(tx, accountId, [], now);
+    await retainPapers(tx, accountId, [], now);
     await dropDraft(tx, accountId);
     return made;
   }).catch((error: unknown) => {

@@ -18,7 +18,7 @@ const urlsOf = ({ papers, publicPapers }: ApplicationDraft): string[] => [
 ];
 
 /** Keeps the account's documents while its draft or an application refers to them, and makes them private. */
-export const keepPapers = async (
+export const retainPapers = async (
   tx: Transaction,
   accountId: number,
   urls: readonly string[],
@@ -32,17 +32,17 @@ export const keepPapers = async (
     })
     .from(application)
     .where(eq(application.accountId, accountId));
-  const kept = [...keysIn(urls), ...sent.flatMap(({ papers }) => papers)];
+  const retainedKeys = [...keysIn(urls), ...sent.flatMap(({ papers }) => papers)];
   const own = and(eq(upload.accountId, accountId), eq(upload.model, "settlement"));
   await tx
     .update(upload)
     .set({ takenAt: null, createdAt: now })
-    .where(and(own, sql`${upload.takenAt} is not null`, notInArray(upload.key, [...kept, ""])));
-  if (kept.length === 0) return;
+    .where(and(own, sql`${upload.takenAt} is not null`, notInArray(upload.key, [...retainedKeys, ""])));
+  if (retainedKeys.length === 0) return;
   const taken = await tx
     .update(upload)
     .set({ takenAt: now, model: "settlement" })
-    .where(and(uploadsFor(accountId, "settlement"), inArray(upload.key, kept)))
+    .where(and(uploadsFor(accountId, "settlement"), inArray(upload.key, retainedKeys)))
     .returning({ key: upload.key });
   const published = new Set(
     sent.flatMap(({ status, publicPapers }) => (status === applicationStatus.approved ? publicPapers : [])),
@@ -72,7 +72,7 @@ export const saveDraft = (
       .insert(applicationDraft)
       .values({ accountId, values: draft, updatedAt })
       .onConflictDoUpdate({ target: applicationDraft.accountId, set: { values: draft, updatedAt } });
-    await keepPapers(tx, accountId, urlsOf(draft), updatedAt);
+    await retainPapers(tx, accountId, urlsOf(draft), updatedAt);
     return updatedAt;
   });
 
@@ -83,5 +83,5 @@ export const dropDraft = async (tx: Transaction, accountId: number): Promise<voi
 /** Releases the account's documents that neither its draft nor an application refers to any more. */
 export const releasePapers = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
   const draft = await readDraft(tx, accountId);
-  await keepPapers(tx, accountId, draft ? urlsOf(draft.values) : [], now);
+  await retainPapers(tx, accountId, draft ? urlsOf(draft.values) : [], now);
 };

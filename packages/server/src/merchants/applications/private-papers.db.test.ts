@@ -21,7 +21,7 @@ import { application } from "../../database/schema/applications.ts";
 import { picture } from "../../database/schema/media.ts";
 import { merchantCategory, merchantType } from "../../database/schema/merchants.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { actsIn } from "../../testing/command-line.ts";
+import { auditEntriesOf } from "../../testing/command-line.ts";
 import { sendPicture } from "../../testing/pictures.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper, makeStaff, type Shopper } from "../../testing/test-shop.ts";
@@ -121,7 +121,7 @@ describe("documents of applications", () => {
       expect(await get(address, operator.token)).toEqual(shown);
     }
     expect(await get(identity.replace(".webp", "@320.avif"))).toEqual(hidden);
-    expect(await actsIn(shop, `application:${id}`)).toMatchObject([
+    expect(await auditEntriesOf(shop, `application:${id}`)).toMatchObject([
       { role: "operator", action: "application.viewDocument" },
       { role: "operator", action: "application.viewDocument" },
     ]);
@@ -215,7 +215,7 @@ describe("documents of applications", () => {
       expect((await get(address, owner.token)).statusCode).toBe(status);
     const left = (await shop.ctx.db.select().from(picture)).map(({ key }) => key);
     expect(left.filter((key) => refused.includes(key) || withdrawn.includes(key))).toEqual([]);
-    expect(await actsIn(shop, `application:${id}`)).toMatchObject([
+    expect(await auditEntriesOf(shop, `application:${id}`)).toMatchObject([
       { action: "application.refuse" },
       { action: "application.deleteDocuments", before: { documents: 3 } },
     ]);

@@ -28,14 +28,14 @@ export const registerApplications = (app: FastifyInstance, ctx: AppContext): voi
   const { db } = ctx;
   ctx.jobs.every(deleteDocumentsJob, dayMs, () => deleteOldDocuments(ctx));
 
-  route(app, ctx, captchaMerchantSettled, async ({ caller, body, say }) => {
+  route(app, ctx, captchaMerchantSettled, async ({ caller, body, setMessage }) => {
     await mailApplicationCode(ctx, caller, body.toLowerCase());
-    say("codeSent");
+    setMessage("codeSent");
     return true;
   });
-  route(app, ctx, settledApply, async ({ caller, body, say }) => {
+  route(app, ctx, settledApply, async ({ caller, body, setMessage }) => {
     const { id, dueAt } = await apply(ctx, caller, body);
-    say("applicationSent");
+    setMessage("applicationSent");
     return { id, dueTime: wireTime(dueAt) };
   });
   route(app, ctx, settledRecord, async ({ caller, query }) => {

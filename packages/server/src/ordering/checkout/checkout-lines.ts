@@ -210,7 +210,7 @@ export const readCheckout = async (
   };
 };
 
-export const shortOfStock = (line: CheckoutLine, stock: number, locale: WireLocale): Failure =>
+export const outOfStockFailure = (line: CheckoutLine, stock: number, locale: WireLocale): Failure =>
   new Failure(Code.failure, "outOfStock", { name: textIn(line.name, locale), stock: Math.max(stock, 0) });
 
 /** @throws Failure if a line isn't available any more, or not in that quantity */
@@ -224,7 +224,7 @@ export const requireBuyable = (
   for (const line of lines) {
     if (!line.isBuyable)
       throw new Failure(Code.failure, "goodsUnavailable", { name: textIn(line.name, locale) });
-    if (line.stock < line.quantity) throw shortOfStock(line, line.stock, locale);
+    if (line.stock < line.quantity) throw outOfStockFailure(line, line.stock, locale);
   }
 };
 

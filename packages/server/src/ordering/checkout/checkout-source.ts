@@ -10,7 +10,7 @@ export interface SourceValues {
   readonly orderNo?: string;
   readonly now?: string;
   /** Required minimum expiry of the session. */
-  readonly wanted?: string;
+  readonly minExpiry?: string;
   /** New expiry if it has to be extended. */
   readonly until?: string;
   readonly cartIds?: string;
@@ -40,11 +40,11 @@ export const sourceQueries = {
   held: (value) => sql`
     renewed as (
       update checkout_session set expires_at = ${value("until")}::timestamptz
-      where ${live(value)} and expires_at < ${value("wanted")}::timestamptz
+      where ${live(value)} and expires_at < ${value("minExpiry")}::timestamptz
     ),
     h as (
       select lines, cart_ids, ${means(value)},
-        case when expires_at < ${value("wanted")}::timestamptz then ${value("until")}::timestamptz else expires_at end as expires_at
+        case when expires_at < ${value("minExpiry")}::timestamptz then ${value("until")}::timestamptz else expires_at end as expires_at
       from checkout_session where ${live(value)}
     )`,
   taken: (value) =>
@@ -78,7 +78,7 @@ export const sessionItems = (accountId: number, orderNo: string, now: Date): Che
     accountId,
     orderNo,
     now: now.toISOString(),
-    wanted: new Date(now.getTime() + heldMs).toISOString(),
+    minExpiry: new Date(now.getTime() + heldMs).toISOString(),
     until: new Date(now.getTime() + sessionMs).toISOString(),
   },
 });

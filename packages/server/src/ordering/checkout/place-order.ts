@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/connection.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { spendPoints } from "../../promotion/points/ledger.ts";
-import { requireBuyable, shortOfStock } from "./checkout-lines.ts";
+import { requireBuyable, outOfStockFailure } from "./checkout-lines.ts";
 import { takenSessionItems } from "./checkout-source.ts";
 import { moneyText } from "../../shared/money-text.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
@@ -71,7 +71,7 @@ export const placeOrder = async (
   const short = checkout.lines.find(({ skuId }) => !reserved.has(skuId));
   if (short) {
     const stock = await availableStock(tx, [short.skuId]);
-    throw shortOfStock(short, stock.get(short.skuId) ?? 0, locale);
+    throw outOfStockFailure(short, stock.get(short.skuId) ?? 0, locale);
   }
   if (breakdown.total === 0n) await settleFreeOrder(tx, orderNo, now);
 };

@@ -78,11 +78,12 @@ export const quote = async (
   choices: PriceChoices,
 ): Promise<Quote> => {
   const digits = chargedDigits(ctx.config);
-  const wish = choices.addressId ? { accountId, id: choices.addressId } : null;
-  const checkout = await readCheckout(db, source, wish, digits);
+  const requestedAddress = choices.addressId ? { accountId, id: choices.addressId } : null;
+  const checkout = await readCheckout(db, source, requestedAddress, digits);
   if (!checkout) throw checkoutSessionGone();
   const { lines, freight, address } = checkout;
-  if (wish && wish.id !== "first" && !address) throw new Failure(Code.notFound, "addressMissing");
+  if (requestedAddress && requestedAddress.id !== "first" && !address)
+    throw new Failure(Code.notFound, "addressMissing");
   const limits = discountLimits(ctx.config);
   const coupons = chosenCoupons(choices, checkout, { now: ctx.clock.now(), limits });
   const taxRates = await taxRatesFor(ctx, db, address);

@@ -21,16 +21,16 @@ type Rates = ReadonlyMap<string, readonly PlacedRate[]>;
 /** Published when rates change. */
 export const taxTag = "tax";
 
-const kept = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
+const cachedRates = new WeakMap<Database, { readonly until: number; readonly rates: Promise<Rates> }>();
 
-const heard = new WeakSet<PageTags>();
+const subscribedTags = new WeakSet<PageTags>();
 
 /** Invalidates the cached rates when they change. */
-const hearChanges = ({ db, pageTags }: Pick<AppContext, "db" | "pageTags">): void => {
-  if (heard.has(pageTags)) return;
-  heard.add(pageTags);
+const subscribeToRateChanges = ({ db, pageTags }: Pick<AppContext, "db" | "pageTags">): void => {
+  if (subscribedTags.has(pageTags)) return;
+  subscribedTags.add(pageTags);
   pageTags.subscribe((tags) => {
-    if (!tags || tags.includes(taxTag)) kept.delete(db);
+    if (!tags || tags.includes(taxTag)) cachedRates.delete(db);
   });
 };
 
@@ -55,15 +55,15 @@ export const taxRatesFor = async (
   const country = countryOf(address?.country);
   if (!country) return [];
   const { db, clock } = ctx;
-  hearChanges(ctx);
+  subscribeToRateChanges(ctx);
   const now = clock.now().getTime();
-  let current = kept.get(db);
+  let current = cachedRates.get(db);
   if (!current || current.until <= now) {
     const read = { until: now + keptMs, rates: readRates(reader) };
     read.rates.catch(() => {
-      if (kept.get(db) === read) kept.delete(db);
+      if (cachedRates.get(db) === read) cachedRates.delete(db);
     });
-    kept.set(db, read);
+    cachedRates.set(db, read);
     current = read;
   }
   // The shared promise may have failed with another caller's transaction.

@@ -132,7 +132,7 @@ describe("a guest's order", () => {
     await composed();
     const [row] = await shop.ctx.db.select().from(masterOrder).where(eq(masterOrder.orderNo, masterNo));
     const body = { orderNo: number, identity: row?.email ?? "" };
-    for (let asked = 0; asked < 4; asked += 1) await shop.call(guestOrderLink, { body });
+    for (let count = 0; count < 4; count += 1) await shop.call(guestOrderLink, { body });
     expect((await composed()).length).toBeLessThanOrEqual(2);
   });
 

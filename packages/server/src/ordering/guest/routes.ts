@@ -74,10 +74,10 @@ export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void
     };
   });
 
-  route(app, ctx, guestOrderLink, async ({ caller, body, say }) => {
+  route(app, ctx, guestOrderLink, async ({ caller, body, setMessage }) => {
     const numbers = orderNosOf(body.orderNo);
     await countLookUp(ctx, numbers[0] ?? "", caller.origin, body.identity);
-    say("orderLinkSent");
+    setMessage("orderLinkSent");
     const id = numbers.length === 0 ? null : await findByIdentity(db, numbers, body.identity);
     if (id !== null) await mailOrderLink(db, id, clock.now());
     return null;

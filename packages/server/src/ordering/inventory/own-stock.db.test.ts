@@ -16,27 +16,28 @@ import { demandValues, restock } from "./stock.ts";
 let shop: TestApp;
 let item: TestProduct;
 /** Tags that this process published locally, without a database notification. */
-const heard: string[] = [];
-const heardNow = (): string[] => [...new Set(heard.splice(0))].filter((tag) => tag.startsWith("product:"));
+const received: string[] = [];
+const takeReceived = (): string[] =>
+  [...new Set(received.splice(0))].filter((tag) => tag.startsWith("product:"));
 
 beforeAll(async () => {
   shop = await testApp();
   item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
-  subscribeToOwnTags(shop.ctx.db, (tags) => heard.push(...tags));
+  subscribeToOwnTags(shop.ctx.db, (tags) => received.push(...tags));
 });
 afterAll(() => shop.close());
 
 it("is invalidated in this process before the response is sent", async () => {
   const shopper = await makeShopper(shop);
   const tag = `product:${item.productId}`;
-  const given = await placeTestOrder(shop, shopper, [item]);
-  expect(heardNow()).toEqual([tag]);
-  const { code } = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo: given } });
-  expect([code, heardNow()]).toEqual([Code.ok, [tag]]);
-  const kept = await placeTestOrder(shop, shopper, [item]);
-  heardNow();
-  await payByCard(shop, shopper, kept);
-  expect(heardNow()).toEqual([tag]);
+  const canceledNo = await placeTestOrder(shop, shopper, [item]);
+  expect(takeReceived()).toEqual([tag]);
+  const { code } = await shop.call(cancelOrder, { token: shopper.token, params: { orderNo: canceledNo } });
+  expect([code, takeReceived()]).toEqual([Code.ok, [tag]]);
+  const paidNo = await placeTestOrder(shop, shopper, [item]);
+  takeReceived();
+  await payByCard(shop, shopper, paidNo);
+  expect(takeReceived()).toEqual([tag]);
   await transaction(shop.ctx.db, (tx) => restock(tx, demandValues([{ skuId: item.skuId, quantity: 1 }])));
-  expect(heardNow()).toEqual([tag]);
+  expect(takeReceived()).toEqual([tag]);
 });

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { AppContext, Message } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { orderMail } from "../../database/schema/order-mails.ts";
-import { isDatabaseAway } from "../../database/errors.ts";
+import { isDatabaseUnavailable } from "../../database/errors.ts";
 import { pageAddress } from "../../http/page-address.ts";
 import { mailHtml, mailText } from "../../messaging/mail/render-mail.ts";
 import { stopUrls } from "../../notifications/notice-settings.ts";
@@ -138,7 +138,7 @@ const composeSingly = async (
       await markComposed(tx, [row], now);
       continue;
     }
-    if (isDatabaseAway(failure)) throw failure;
+    if (isDatabaseUnavailable(failure)) throw failure;
     ctx.log.error({ err: failure, mail: row.id }, "could not compose an order mail");
     await tx
       .update(orderMail)
@@ -165,7 +165,7 @@ const composeNext = (ctx: AppContext): Promise<boolean> =>
     if (rows.length === 0) return false;
     const failure = await send(tx, ctx, rows);
     if (failure === null) await markComposed(tx, rows, now);
-    else if (isDatabaseAway(failure)) throw failure;
+    else if (isDatabaseUnavailable(failure)) throw failure;
     else await composeSingly(tx, ctx, rows, now);
     return rows.length === atOnce;
   });

@@ -81,75 +81,75 @@ type Part = Pick<MailContent, "title" | "paragraphs"> &
 const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
   const { locale, master, shops } = order;
   const money = (amount: string) => moneyText(amount, locale, master.currency);
-  const say = (key: TextKey, values: Record<string, string> = {}) =>
+  const text = (key: TextKey, values: Record<string, string> = {}) =>
     textOf(key, locale, { orderNo, ...values });
   const shop = shops[0]?.merchantName ?? "";
-  const address: [string, string] = [say("mailAddress"), `${master.realName}, ${master.address}`];
+  const address: [string, string] = [text("mailAddress"), `${master.realName}, ${master.address}`];
   switch (row.kind) {
     case "placed":
       return {
-        title: say("mailPlacedTitle"),
-        paragraphs: [say("mailPlacedText", { time: dateText(master.expiresAt, locale, true) })],
+        title: text("mailPlacedTitle"),
+        paragraphs: [text("mailPlacedText", { time: dateText(master.expiresAt, locale, true) })],
         facts: [address],
         sums: sumsOf(order) ?? [],
         action: "mailPayNow",
       };
     case "paid":
       return {
-        title: say("mailPaidTitle"),
-        paragraphs: [say("mailPaidText", { amount: money(master.total) })],
+        title: text("mailPaidTitle"),
+        paragraphs: [text("mailPaidText", { amount: money(master.total) })],
         facts: [address],
         sums: sumsOf(order) ?? [],
         action: "mailViewOrder",
       };
     case "shipped":
       return {
-        title: say("mailShippedTitle"),
-        paragraphs: [say("mailShippedText", { shop })],
+        title: text("mailShippedTitle"),
+        paragraphs: [text("mailShippedText", { shop })],
         facts: [...deliveryFacts(row.details, locale), address],
         action: "mailViewOrder",
       };
     case "delivered":
       return {
-        title: say("mailDeliveredTitle"),
-        paragraphs: [say("mailDeliveredText", { shop })],
+        title: text("mailDeliveredTitle"),
+        paragraphs: [text("mailDeliveredText", { shop })],
         action: "mailViewOrder",
       };
     case "reviewReminder":
       return {
-        title: say("mailReviewTitle"),
-        paragraphs: [say("mailReviewText", { shop })],
+        title: text("mailReviewTitle"),
+        paragraphs: [text("mailReviewText", { shop })],
         action: "mailWriteReview",
       };
     case "expired":
       return {
-        title: say("mailExpiredTitle"),
-        paragraphs: [say("mailExpiredText")],
+        title: text("mailExpiredTitle"),
+        paragraphs: [text("mailExpiredText")],
         action: "mailViewOrder",
       };
     case "paymentReturned": {
       const { amount = "0", reason } = row.details;
-      const text = reason === "wrongAmount" ? "mailPaymentWrongAmountText" : "mailPaymentLateText";
+      const textKey = reason === "wrongAmount" ? "mailPaymentWrongAmountText" : "mailPaymentLateText";
       return {
-        title: say("mailPaymentReturnedTitle"),
-        paragraphs: [say(text, { amount: money(amount) })],
+        title: text("mailPaymentReturnedTitle"),
+        paragraphs: [text(textKey, { amount: money(amount) })],
         action: "mailViewOrder",
       };
     }
     case "link":
-      return { title: say("mailLinkTitle"), paragraphs: [say("mailLinkText")], action: "mailViewOrder" };
+      return { title: text("mailLinkTitle"), paragraphs: [text("mailLinkText")], action: "mailViewOrder" };
     case "refund": {
       const { decision = "", refundNo = "", amount = "0", reason = "" } = row.details;
       return {
-        title: say(refundTitles[decision] ?? "mailRefundRefundingTitle"),
+        title: text(refundTitles[decision] ?? "mailRefundRefundingTitle"),
         paragraphs: [
-          say(refundTexts[decision] ?? "mailRefundRefundingText", {
+          text(refundTexts[decision] ?? "mailRefundRefundingText", {
             shop,
             refundNo: formatOrderNo(refundNo),
             amount: money(amount),
           }),
         ],
-        facts: reason === "" ? [] : [[say("mailReason"), reason]],
+        facts: reason === "" ? [] : [[text("mailReason"), reason]],
         action: order.isGuest ? "mailViewOrder" : "mailViewRefund",
       };
     }

@@ -53,9 +53,9 @@ describe("the life of an order", () => {
     await payByCard(shop, shopper, orderNo);
     expect(await lists()).toEqual([0, 1, 0, 0, 0]);
     // Payments create a notice; a receipt confirmed by the shopper doesn't.
-    const told = async () =>
+    const notices = async () =>
       (await shop.call(noticeList, { token })).data.list.map(({ type, link }) => [type, link]);
-    expect(await told()).toEqual([["orderPaid", `/order/order_detail?orderNo=${orderNo}`]]);
+    expect(await notices()).toEqual([["orderPaid", `/order/order_detail?orderNo=${orderNo}`]]);
     const part = (await readMaster(shop, token, orderNo)).orderList[0];
     const params = { orderNo: part?.orderNo ?? "" };
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
@@ -71,7 +71,7 @@ describe("the life of an order", () => {
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.ok);
     expect((await shop.call(integralUser, { token })).data.frozenIntegral).toBeGreaterThan(0);
     expect(await lists()).toEqual([0, 0, 0, 1, 1]);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     expect((await shop.call(orderData, { token })).data).toEqual({
       unPaidCount: 0,
       unShippedCount: 0,
@@ -90,11 +90,11 @@ describe("the life of an order", () => {
     expect((await shop.call(orderDetail, { token, params })).code).toBe(Code.notFound);
     expect((await shop.call(deleteOrder, { token, params })).code, "twice").toBe(Code.notFound);
     expect(await lists()).toEqual([0, 0, 0, 0, 0]);
-    const kept = await shop.ctx.db
+    const events = await shop.ctx.db
       .select()
       .from(orderEvents)
       .where(eq(orderEvents.merchantOrderId, part?.id ?? 0));
-    expect(kept.at(-1)).toMatchObject({ event: "hidden", who: "shopper", toState: "finished" });
+    expect(events.at(-1)).toMatchObject({ event: "hidden", who: "shopper", toState: "finished" });
   });
 
   it("is found by its number or by a product's name in any language, as typed", async () => {

@@ -8,7 +8,7 @@ import { refused } from "./master-order-transitions.ts";
 
 type MerchantRow = typeof merchantOrder.$inferSelect;
 
-export const markOfOrder = ({ paidAt, status, refundStatus, paymentHold }: MerchantRow) => ({
+export const transitionStateOf = ({ paidAt, status, refundStatus, paymentHold }: MerchantRow) => ({
   paid: paidAt !== null,
   status,
   refundStatus,
@@ -41,10 +41,10 @@ const holdTexts = { disputed: "orderDisputed", refundedExternally: "orderRefunde
  * on hold
  */
 export const requireAction = (action: OrderActionName, order: MerchantRow, actor: OrderActor): void => {
-  const mark = markOfOrder(order);
-  if (allowedOrderAction(action, mark, actor)) return;
-  if (mark.paymentHold && allowedOrderAction(action, { ...mark, paymentHold: null }, actor))
-    throw new Failure(Code.failure, holdTexts[mark.paymentHold]);
+  const state = transitionStateOf(order);
+  if (allowedOrderAction(action, state, actor)) return;
+  if (state.paymentHold && allowedOrderAction(action, { ...state, paymentHold: null }, actor))
+    throw new Failure(Code.failure, holdTexts[state.paymentHold]);
   throw refused();
 };
 

@@ -26,13 +26,13 @@ import {
 } from "../inventory/stock.ts";
 
 /** The columns of a master order that determine the allowed actions. */
-export interface OrderMark {
+export interface TransitionState {
   readonly paidAt: unknown;
   readonly cancelledAt: unknown;
 }
 
 /** A master order whose row the transaction has locked. */
-export interface LockedOrder extends OrderMark {
+export interface LockedOrder extends TransitionState {
   readonly id: number;
   readonly orderNo: string;
   readonly accountId: number;
@@ -69,14 +69,17 @@ export const lockMasterOrder = async (
   return found;
 };
 
-const markOf = (order: OrderMark) => ({
+const stateOf = (order: TransitionState) => ({
   paid: order.paidAt !== null,
   isCancel: order.cancelledAt !== null,
 });
 
 /** Whether the transition table allows an actor the action on a master order. */
-export const mayDo = (action: OrderActionName, order: OrderMark, actor: OrderActor): boolean =>
-  allowedOrderAction(action, markOf(order), actor) !== undefined;
+export const isActionAllowed = (
+  action: OrderActionName,
+  order: TransitionState,
+  actor: OrderActor,
+): boolean => allowedOrderAction(action, stateOf(order), actor) !== undefined;
 
 /** All refused transitions get the same response, for every caller. */
 export const refused = () => new Failure(Code.failure, "orderActionRefused");
@@ -97,7 +100,7 @@ export const cancelOrderLocked = async (
   { event, who, note }: OrderNote,
   now: Date,
 ): Promise<void> => {
-  if (!mayDo("cancel", order, who)) throw refused();
+  if (!isActionAllowed("cancel", order, who)) throw refused();
   await returnCoupons(tx, order.orderNo);
   await returnPoints(tx, { orderNo: order.orderNo, link: order.orderNo, value: null }, now);
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -148,7 +151,7 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
  */
 export const settleFreeOrder = async (tx: Transaction, orderNo: string, now: Date): Promise<void> => {
   const order = await lockMasterOrder(tx, { orderNo });
-  if (!mayDo("settle", order, "system")) throw refused();
+  if (!isActionAllowed("settle", order, "system")) throw refused();
   const changed = await rowsOf<ChangedStock>(
     tx,
     sql`

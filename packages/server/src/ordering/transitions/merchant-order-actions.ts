@@ -11,7 +11,7 @@ import type { OrderOwner } from "../orders/find-orders.ts";
 import { notify } from "../../notifications/notify.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
+import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
 const batch = 500;
 
@@ -47,7 +47,7 @@ const receive = async (
     });
   await noteEvent(tx, order, {
     event,
-    fromState: orderStateOf(markOfOrder(order)),
+    fromState: orderStateOf(transitionStateOf(order)),
     toState: "finished",
     who,
     createdAt: now,
@@ -110,7 +110,7 @@ export const hideOrder = async (tx: Transaction, accountId: number, orderNo: str
   const order = await lockMerchantOrder(tx, { accountId }, orderNo);
   requireAction("delete", order, "shopper");
   await tx.update(merchantOrder).set({ hiddenAt: now }).where(eq(merchantOrder.id, order.id));
-  const state = orderStateOf(markOfOrder(order));
+  const state = orderStateOf(transitionStateOf(order));
   await noteEvent(tx, order, {
     event: "hidden",
     fromState: state,

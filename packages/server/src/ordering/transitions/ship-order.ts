@@ -13,7 +13,7 @@ import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
 import { refundableUnits } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
-import { lockMerchantOrder, markOfOrder, noteEvent, requireAction } from "./lock-merchant-order.ts";
+import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
 
@@ -155,7 +155,7 @@ export const shipOrder = (
       .where(eq(merchantOrder.id, order.id));
     await noteEvent(tx, order, {
       event: isComplete ? "shipped" : "parcelSent",
-      fromState: orderStateOf(markOfOrder(order)),
+      fromState: orderStateOf(transitionStateOf(order)),
       toState: isComplete ? "toReceive" : "toShip",
       who: "merchant",
       note: delivery.note,

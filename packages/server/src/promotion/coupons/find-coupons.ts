@@ -111,10 +111,10 @@ export const openCoupons = async (
   const { useType, productId } = filters;
   // A product implies its shop.
   const merId = productId === undefined ? filters.merId : undefined;
-  const asked = Object.entries({ useType, merId, productId })
+  const conditions = Object.entries({ useType, merId, productId })
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name as Filter);
-  const [found = { list: [], total: 0 }] = await readOpen(locale, asked)(ctx.db, {
+  const [found = { list: [], total: 0 }] = await readOpen(locale, conditions)(ctx.db, {
     now: ctx.clock.now().toISOString(),
     useType,
     merId,

@@ -6,7 +6,7 @@ import { merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { chargedDigits, type ChargeConfig } from "../../shared/charges.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { toMinor } from "../../shared/money.ts";
-import { earnPoints, takeBackPoints } from "./ledger.ts";
+import { earnPoints, revokePoints } from "./ledger.ts";
 import { pointsFor } from "./terms.ts";
 
 export type EarningTerms = ChargeConfig & Pick<Config, "points">;
@@ -14,15 +14,15 @@ export type EarningTerms = ChargeConfig & Pick<Config, "points">;
 /** Cost of a merchant order's products after discounts: of all, and of those not refunded. */
 const spentOnProducts = async (tx: Transaction, merchantOrderId: number) => {
   const spent = sql`(${orderLine.goods} - ${orderLine.coupon} - ${orderLine.points})`;
-  const kept = sql`${spent} * (${orderLine.quantity} - ${orderLine.refunded}) / ${orderLine.quantity}`;
+  const notRefunded = sql`${spent} * (${orderLine.quantity} - ${orderLine.refunded}) / ${orderLine.quantity}`;
   const [sums] = await tx
     .select({
       all: sql<string>`coalesce(sum(${spent}), 0)`,
-      kept: sql<string>`coalesce(sum(${kept}), 0)`,
+      notRefunded: sql<string>`coalesce(sum(${notRefunded}), 0)`,
     })
     .from(orderLine)
     .where(eq(orderLine.merchantOrderId, merchantOrderId));
-  return sums ?? { all: "0", kept: "0" };
+  return sums ?? { all: "0", notRefunded: "0" };
 };
 
 /**
@@ -41,13 +41,13 @@ export const earnForOrder = async (
     .innerJoin(account, and(eq(account.id, merchantOrder.accountId), ne(account.type, "visitor")))
     .where(eq(merchantOrder.id, merchantOrderId));
   if (!order) return;
-  const { kept } = await spentOnProducts(tx, merchantOrderId);
+  const { notRefunded } = await spentOnProducts(tx, merchantOrderId);
   const { frozenDays, lifeDays } = config.points;
   await earnPoints(
     tx,
     {
       ...order,
-      amount: pointsFor(config, toMinor(kept, chargedDigits(config))),
+      amount: pointsFor(config, toMinor(notRefunded, chargedDigits(config))),
       thawsAt: new Date(now.getTime() + frozenDays * dayMs),
       expiresAt: new Date(now.getTime() + lifeDays * dayMs),
     },
@@ -59,9 +59,9 @@ export const earnForOrder = async (
  * Debits the points earned by refunded units.
  * @param link the refund, after its units were counted
  */
-export const takeBackForOrder = async (
+export const revokePointsOfOrder = async (
   tx: Transaction,
   { id, orderNo }: { id: number; orderNo: string },
   link: string,
   now: Date,
-): Promise<void> => takeBackPoints(tx, { orderNo, link, ...(await spentOnProducts(tx, id)) }, now);
+): Promise<void> => revokePoints(tx, { orderNo, link, ...(await spentOnProducts(tx, id)) }, now);

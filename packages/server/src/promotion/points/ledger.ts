@@ -164,13 +164,13 @@ export const earnPoints = async (
 };
 
 /**
- * Debits earned points until the order has no more than the share `kept` of `all`. Points spent since are not
+ * Debits earned points until the order has no more than the share `notRefunded` of `all`. Points spent since are not
  * debited, as a balance is never negative.
  * @param link the refund that causes it
  */
-export const takeBackPoints = async (
+export const revokePoints = async (
   tx: Transaction,
-  { orderNo, kept, all, link }: { orderNo: string; kept: string; all: string; link: string },
+  { orderNo, notRefunded, all, link }: { orderNo: string; notRefunded: string; all: string; link: string },
   now: Date,
 ): Promise<void> => {
   const known = await entryOf(tx, "earn", orderNo);
@@ -178,7 +178,8 @@ export const takeBackPoints = async (
   const balance = await lockBalance(tx, known.accountId);
   const earned = await entryOf(tx, "earn", orderNo);
   if (!earned) return;
-  const keep = Number(all) === 0 ? 0 : Math.floor(new Big(earned.amount).times(kept).div(all).toNumber());
+  const keep =
+    Number(all) === 0 ? 0 : Math.floor(new Big(earned.amount).times(notRefunded).div(all).toNumber());
   const due = earned.amount - (await movedSoFar(tx, "reverse", orderNo)).amount - keep;
   const isFrozen = earned.status === entryStatus.frozen;
   const amount = Math.min(due, isFrozen ? earned.remaining : balance.current);

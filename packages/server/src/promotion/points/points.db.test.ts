@@ -6,7 +6,7 @@ import { transaction } from "../../database/transaction.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeShopper } from "../../testing/test-shop.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { earnPoints, grantPoints, returnPoints, spendPoints, takeBackPoints } from "./ledger.ts";
+import { earnPoints, grantPoints, returnPoints, spendPoints, revokePoints } from "./ledger.ts";
 import { expireDuePoints, thawDuePoints } from "./points-jobs.ts";
 import { usablePoints } from "./read-points.ts";
 
@@ -79,9 +79,9 @@ describe("the ledger", () => {
             } else if (one.do === "takeBack") {
               const order = earned[one.order % Math.max(earned.length, 1)];
               if (!order) return;
-              await takeBackPoints(
+              await revokePoints(
                 tx,
-                { orderNo: order.orderNo, kept: String(one.percent), all: "100", link },
+                { orderNo: order.orderNo, notRefunded: String(one.percent), all: "100", link },
                 now,
               );
             }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
-import { type Act, type Actor, recordAudit } from "../../audit/record-audit.ts";
+import { type AuditInput, type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
@@ -38,7 +38,7 @@ const writeOne = async (
   tx: Transaction,
   merchantId: number,
   { country, terms }: PlacedFreight,
-): Promise<Pick<Act, "before" | "after">> => {
+): Promise<Pick<AuditInput, "before" | "after">> => {
   const place = and(eq(freightTemplate.merchantId, merchantId), eq(freightTemplate.country, country));
   const read = () => tx.select(columns).from(freightTemplate).where(place).for("update");
   const [before] = await read();

@@ -12,7 +12,7 @@ const zones = {
 } as const;
 
 /** Every country without a nearer entry. */
-export const elsewhere = "*";
+export const otherCountries = "*";
 
 const zoneOf: ReadonlyMap<string, string> = new Map(
   Object.entries(zones).flatMap(([zone, codes]) => codes.split(" ").map((code) => [code, zone] as const)),
@@ -23,7 +23,7 @@ export const zoneNames: readonly string[] = Object.keys(zones);
 /** Lookup keys of a country (two letters), the nearest first: the country, its zone, everywhere. */
 export const placesOf = (country: string | undefined): readonly string[] => [
   ...(country === undefined ? [] : [country, ...[zoneOf.get(country) ?? []].flat()]),
-  elsewhere,
+  otherCountries,
 ];
 
 /** A shop's entry for a country (two letters); undefined if there is none. */

@@ -38,7 +38,7 @@ const keepTrack = (
     const last = steps.at(-1);
     const deliveredAt = state === signed ? new Date(last?.at ?? now) : null;
     const isLast = deliveredAt !== null || (await isOver(tx, merchantOrderId));
-    const kept = await tx
+    const updated = await tx
       .update(parcel)
       .set({
         state,
@@ -51,7 +51,7 @@ const keepTrack = (
         and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
       )
       .returning({ id: parcel.id });
-    if (deliveredAt && kept.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
+    if (deliveredAt && updated.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
   });
 
 /** Queries the courier for a parcel's track and stores it. Without a response, the stored track stays. */

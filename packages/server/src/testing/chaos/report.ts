@@ -1,7 +1,7 @@
 import type { ChaosReport } from "./run-chaos.ts";
 
-const isAway = (kind: string): boolean => kind.startsWith("HTTP 503, code 503");
-const isServersFault = (kind: string): boolean => /^HTTP 5|code 5/.test(kind) && !isAway(kind);
+const isUnavailable = (kind: string): boolean => kind.startsWith("HTTP 503, code 503");
+const isServersFault = (kind: string): boolean => /^HTTP 5|code 5/.test(kind) && !isUnavailable(kind);
 
 /** Detected faults, one per line; empty if the marketplace is consistent. */
 export const faultsOf = ({ books, settled, halfImported, tally }: ChaosReport): string[] => {
@@ -18,11 +18,14 @@ export const faultsOf = ({ books, settled, halfImported, tally }: ChaosReport): 
 
 export const describeReport = ({ kills, tally, books, settled, shopGaveUp }: ChaosReport): string => {
   const refusals = [...tally.refusals].toSorted(([, one], [, other]) => other - one);
-  const away = refusals.reduce((sum, [kind, count]) => sum + (isAway(kind) ? count : 0), 0);
+  const unavailableCount = refusals.reduce(
+    (sum, [kind, count]) => sum + (isUnavailable(kind) ? count : 0),
+    0,
+  );
   const killed = Object.entries(kills).map(([name, count]) => `${name} ${count}`);
   return [
     `Killed: ${killed.join(", ")} (every second "import" starts one); the shop ended itself ${shopGaveUp} times`,
-    `Calls: ${tally.calls}; without an answer: ${tally.unanswered}; 503 while the database was away: ${away}`,
+    `Calls: ${tally.calls}; without an answer: ${tally.unanswered}; 503 while the database was away: ${unavailableCount}`,
     ...refusals.map(([kind, count]) => `  ${String(count).padStart(6)}  ${kind}`),
     `Orders: ${tally.attempts.length} tried, ${settled.neverMade} never made, ${books?.orders ?? 0} in the books`,
   ].join("\n");

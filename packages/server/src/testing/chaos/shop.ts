@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connection.ts";
-import { isDatabaseAway } from "../../database/errors.ts";
+import { isDatabaseUnavailable } from "../../database/errors.ts";
 
 const program = fileURLToPath(new URL("../shop-process.ts", import.meta.url));
 
@@ -69,7 +69,7 @@ export class WatchedShop {
       if (rows[0]) kill(rows[0].pid);
     } catch (error) {
       // Unavailable because of the previous kill.
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }
