@@ -36,7 +36,7 @@ const deleteDocumentsOf = ({ db, clock }: AppContext, id: number): Promise<void>
   });
 
 /**
- * Deletes the documents of applications that were refused or withdrawn long ago, except those that the applicant uses
+ * Deletes the documents of applications that were refused or withdrawn long ago, except documents that the applicant uses
  * in a draft or another application. The sweep of uploads removes their files a day later. Runs as a job.
  */
 export const deleteOldDocuments = async (ctx: AppContext): Promise<void> => {
