@@ -4,7 +4,7 @@ export interface Row {
   what: string;
   measured: number;
   unit: string;
-  /** Budget from docs/quality; `undefined` for a baseline or a figure without a budget. */
+  /** `undefined` for a baseline or a figure without a budget. */
   budget?: { most?: number; least?: number };
 }
 

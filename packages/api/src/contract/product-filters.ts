@@ -7,7 +7,7 @@ const direction = z.enum(["asc", "desc"]);
 
 /**
  * The filters of product lists, in the search and in a shop. The storefront has a parameter of the same name in its URLs,
- * and the server a condition; their types are checked against this table.
+ * whose type is checked against this table, and the server a condition (CONTRIBUTING.md, Adding a filter).
  */
 export const productFilters = {
   minPrice: z.optional(priceAmount),
