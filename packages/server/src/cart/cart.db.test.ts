@@ -289,7 +289,7 @@ describe("the cart of a guest account when its email registers", () => {
     expect(rows.map((line) => line.cartNum).toSorted((one, next) => one - next)).toEqual([2, 3]);
   });
 
-  it("of another email stays, even in the same browser", async () => {
+  it("stays if another email registers, even in the same browser", async () => {
     const { guestToken, token } = await guestAccount();
     const other = await registerWith("somebody.else@example.com", { guestToken });
     expect(await list({ token: other.data.token })).toEqual([]);

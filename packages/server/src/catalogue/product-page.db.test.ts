@@ -152,7 +152,7 @@ describe("restock", () => {
 });
 
 describe("recommendations", () => {
-  it("are products paid for together, and similar products", async () => {
+  it("contain products bought together, and similar products", async () => {
     const { db } = shop.ctx;
     const wax = await makeProduct(db, merchantId, { name: "Wax" });
     const cloth = await makeProduct(db, merchantId, { name: "Cloth" });
@@ -175,7 +175,7 @@ describe("recommendations", () => {
       .toEqual([productId()]);
   });
 
-  it("offer one size of each other model as similar, and none of the product's own", async () => {
+  it("offer one size of each other model as similar, and no other size of the product", async () => {
     const { db } = shop.ctx;
     const names = [
       "Glide 195/65 R15 91H",

@@ -169,7 +169,7 @@ describe("the file", () => {
     ],
     ["a header alone", Buffer.from(csv([])), "no row"],
     ["a header and blank rows", Buffer.from(`${csv([])}\n,,,,,,,,,,,\n`), "no row"],
-  ])("of %s is refused with the name of its format, and creates no shop", async (name, content, words) => {
+  ])("is refused with the name of its format, and creates no shop: %s", async (name, content, words) => {
     await expect(run(`Refused ${name}`, content)).rejects.toThrow(words);
     expect(await shopExists(`Refused ${name}`)).toBe(false);
   });
@@ -178,7 +178,7 @@ describe("the file", () => {
     ["Cyrillic", Buffer.from([0xca, 0xf0, 0xf3, 0xe6, 0xea, 0xe0])],
     ["Thai", Buffer.from([0xbb, 0xd2, 0xa1, 0xa1, 0xd2])],
     ["Polish", Buffer.from([0x42, 0x69, 0x61, 0xb3, 0x79])],
-  ])("in an undetectable %s encoding is refused until the encoding is specified", async (name, title) => {
+  ])("is refused until its undetectable encoding is specified: %s", async (name, title) => {
     const text = csv([plain("weak", { Title: "TITLE" })]);
     const [before = "", after = ""] = text.split("TITLE");
     const content = Buffer.concat([Buffer.from(before), title, Buffer.from(after)]);
@@ -203,7 +203,7 @@ describe("the file", () => {
     expect(prices).toEqual(expected);
   });
 
-  it("with both decimal separators uses the point, and refuses other amounts", async () => {
+  it("is read with a decimal point if it has both separators; other amounts are refused", async () => {
     const rows = ["1.234,56", "1,234.56", "4,2", "9.999"].map((price, at) =>
       plain(`both-${at}`, { "Variant Price": price }),
     );

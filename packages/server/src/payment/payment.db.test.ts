@@ -163,7 +163,7 @@ describe("a payment", () => {
     await shop.ctx.db.delete(payment).where(gone);
   });
 
-  it("that was charged just before the deadline pays the order", async () => {
+  it("pays the order if it was charged just before the deadline", async () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     shop.clock.advance(31 * 60_000);
@@ -171,7 +171,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("for a canceled order is refunded once, and recorded in the history", async () => {
+  it("is refunded once if the order is canceled, and recorded in the history", async () => {
     const { token, orderNo } = await newOrder();
     const reference = await chargeUnnoticed(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });
@@ -190,7 +190,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("cancelled");
   });
 
-  it("that is no longer needed is ended at the provider", async () => {
+  it("is ended at the provider if it is no longer needed", async () => {
     const { token, orderNo } = await newOrder();
     await start(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });

@@ -112,7 +112,7 @@ describe("a dispute at PayPal", () => {
     }
   });
 
-  it("whose event was lost is found by the comparison of all payments", async () => {
+  it("is found by the comparison of all payments if its event was lost", async () => {
     const order = await paidOrder();
     paypal.returns.dispute(order.id);
     const { differences } = await compare();
@@ -142,7 +142,7 @@ describe("a refund in PayPal's dashboard", () => {
     expect((await ship(order)).message).toContain("already refunded");
   });
 
-  it("of another shop's payment is ignored", async () => {
+  it("is ignored for another shop's payment", async () => {
     const order = await paidOrder();
     paypal.returns.refund(order.id, 1000);
     const { captureId } = paypal.orders.get(order.id) ?? {};

@@ -54,7 +54,7 @@ describe("a dispute", () => {
     expect((await ship(order.orderNo)).code).toBe(Code.ok);
   });
 
-  it("that is lost keeps the order from being shipped and ends a refund in progress", async () => {
+  it("blocks shipping if it is lost, and ends a refund in progress", async () => {
     const { stripe, send, ship, accepted, settle, detail } = scene;
     const order = await scene.paidOrder();
     const [line] = order.lines;
@@ -84,7 +84,7 @@ describe("a dispute", () => {
 });
 
 describe("a refund in Stripe's dashboard", () => {
-  it("of the whole charge is booked, reported to shop and operator, and blocks shipping", async () => {
+  it("is booked, reported to shop and operator, and blocks shipping if it covers the whole charge", async () => {
     const { stripe, send, ship, staff, apply } = scene;
     const order = await scene.paidOrder();
     const event = stripe.eventOf("charge.refunded", stripe.returns.refundInDashboard(order.reference, 2000));
@@ -97,7 +97,7 @@ describe("a refund in Stripe's dashboard", () => {
     expect(await paymentOf(scene.shop, order.masterNo)).toMatchObject({ refundedExternally: 2000n });
   });
 
-  it("of a part leaves the rest refundable, never more than the charge", async () => {
+  it("leaves the rest of the charge refundable if it is partial", async () => {
     const { stripe, send, accepted, settle, detail } = scene;
     const order = await scene.paidOrder();
     const part = stripe.returns.refundInDashboard(order.reference, 500);
@@ -115,7 +115,7 @@ describe("a refund in Stripe's dashboard", () => {
     ]);
   });
 
-  it("whose event was lost is found by the comparison of all payments", async () => {
+  it("is found by the comparison of all payments if its event was lost", async () => {
     const { stripe, shop } = scene;
     const order = await scene.paidOrder();
     stripe.returns.refundInDashboard(order.reference, 2000);

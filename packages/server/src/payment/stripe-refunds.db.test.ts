@@ -63,7 +63,7 @@ describe("a refund that fails", () => {
   it.each([
     ["pending", ["refund.failed", "charge.refund.updated"]],
     ["succeeded", ["charge.refund.updated", "refund.updated", "refund.failed"]],
-  ] as const)("after %s is reported to everyone once and can be sent again", async (status, types) => {
+  ] as const)("is reported to everyone once and can be sent again: %s", async (status, types) => {
     const { accepted, settle, detail, stripe, send, shopper, staff, operator, shop } = scene;
     stripe.returns.refundStatus = status;
     const order = await scene.paidOrder();
@@ -128,7 +128,7 @@ describe("a refund that fails", () => {
 });
 
 describe("a refund that Stripe refuses", () => {
-  it("for an insufficient balance is sent with a new key once the balance is funded", async () => {
+  it("is sent with a new key once the insufficient balance is funded", async () => {
     const { accepted, settle, detail, stripe, shop } = scene;
     const order = await scene.paidOrder();
     stripe.returns.balance = 0;
@@ -159,7 +159,7 @@ describe("a refund that Stripe refuses", () => {
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === order.reference)).toHaveLength(1);
   });
 
-  it("because it was refunded in the dashboard completes without another refund", async () => {
+  it("completes without another refund if the dashboard already refunded it", async () => {
     const { apply, agree, settle, detail, stripe, shop } = scene;
     const order = await scene.paidOrder();
     const refundNo = (await apply(order.orderNo)).data?.refundOrderNo ?? "";

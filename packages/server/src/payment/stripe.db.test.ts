@@ -232,7 +232,7 @@ describe("an event", () => {
       [first, third, second],
     ];
   });
-  it.each(orders)("in any order ends in the same state: %s, %s, %s", async (...order) => {
+  it.each(orders)("ends in the same state in any order: %s, %s, %s", async (...order) => {
     const { token, orderNo, reference } = await started();
     const early = new Map(types.map((type) => [type, stripe.event(reference, type)]));
     early.set("payment_intent.succeeded", stripe.charge(reference) as { id: string });
@@ -241,7 +241,7 @@ describe("an event", () => {
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
-  it("for a canceled order refunds the money once, whether found by event or by query", async () => {
+  it("refunds a canceled order's money once, whether found by event or by query", async () => {
     const { token, orderNo, reference } = await started();
     const event = stripe.charge(reference);
     await shop.call(cancelOrder, { token, params: { orderNo } });
@@ -269,7 +269,7 @@ describe("an event", () => {
     expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: charged });
   });
 
-  it("of another type is stored and changes nothing", async () => {
+  it("is stored and changes nothing if its type is unknown", async () => {
     expect(
       await send({
         id: "evt_customer",

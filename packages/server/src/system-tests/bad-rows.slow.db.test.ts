@@ -73,8 +73,8 @@ const masterOf = async (orderNo: string) => {
   return order?.master_order.orderNo ?? "";
 };
 
-describe("a failing row doesn't block the rows after it", () => {
-  it("when unpaid orders expire", async () => {
+describe("a failing row", () => {
+  it("doesn't block the expiry of other unpaid orders", async () => {
     const orders = await two(() => placeTestOrder(shop, shopper, [item]));
     shop.clock.advance(31 * minuteMs);
     await runDespite("order.expire", "master_order", `old.order_no = '${orders[0]}'`);
@@ -87,7 +87,7 @@ describe("a failing row doesn't block the rows after it", () => {
     await shop.ctx.jobs.run("order.expire");
   });
 
-  it("when the provider is queried about payments", async () => {
+  it("doesn't block queries about other payments", async () => {
     const { token } = shopper;
     const [bad, good] = await two(async () => {
       const orderNo = await placeTestOrder(shop, shopper, [item]);
@@ -103,7 +103,7 @@ describe("a failing row doesn't block the rows after it", () => {
     await shop.ctx.jobs.run("payment.check");
   });
 
-  it("when refunds are sent", async () => {
+  it("doesn't block the sending of other refunds", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { id, reference } = await paymentOf(shop, await masterOf(await paidOrder()));
@@ -122,7 +122,7 @@ describe("a failing row doesn't block the rows after it", () => {
     ]);
   });
 
-  it("when refunds complete", async () => {
+  it("doesn't block the completion of other refunds", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () =>
       refundAsOperator(shop.ctx, operator, await paidOrder(), { reason: "Broken" }),
@@ -137,7 +137,7 @@ describe("a failing row doesn't block the rows after it", () => {
     expect(rows).toEqual([{ endedAt: null }, { endedAt: expect.any(Date) }]);
   });
 
-  it("when orders are completed automatically", async () => {
+  it("doesn't block the automatic completion of other orders", async () => {
     const orders = await two(async () => {
       const orderNo = await paidOrder();
       await shipOrder(shop.ctx, operator, everyOrder, orderNo, { deliveryType: "fictitious", note: "" });
@@ -156,7 +156,7 @@ describe("a failing row doesn't block the rows after it", () => {
   it.each([
     ["points.thaw", { status: 2, thawsAt: new Date("2020-01-01") }],
     ["points.expire", { status: 3, expiresAt: new Date("2020-01-01") }],
-  ])("when %s", async (job, values) => {
+  ])("doesn't block the job %s", async (job, values) => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { accountId } = await makeShopper(shop);
@@ -181,7 +181,7 @@ describe("a failing row doesn't block the rows after it", () => {
     expect([row?.status, row?.remaining]).toEqual([3, job === "points.thaw" ? 10 : 0]);
   });
 
-  it("when couriers are queried", async () => {
+  it("doesn't block queries about other parcels", async () => {
     const { db } = shop.ctx;
     // The session has expired in the meantime.
     shopper = await makeShopper(shop);
@@ -199,7 +199,7 @@ describe("a failing row doesn't block the rows after it", () => {
     expect(rows).toEqual([{ steps: 0 }, { steps: 1 }]);
   });
 
-  it("when accounts are closed", async () => {
+  it("doesn't block the closing of other accounts", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => (await makeShopper(shop)).accountId);
     const deletionDueAt = new Date(shop.clock.now().getTime() - minuteMs);
@@ -216,7 +216,7 @@ describe("a failing row doesn't block the rows after it", () => {
     expect(rows).toEqual([{ status: "active" }, { status: "closed" }]);
   });
 
-  it("when notices are mailed, and stops retrying the failing one", async () => {
+  it("doesn't block the mails of other notices, and isn't retried forever", async () => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
       const { accountId } = await makeShopper(shop);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("deletes requests", () => {
+describe("restock requests", () => {
   const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs);
   const requestRow = (skuId: number, email: string, createdAt: Date, notifiedAt: Date | null = null) => ({
     skuId,
@@ -30,7 +30,7 @@ describe("deletes requests", () => {
     return rows.map(({ email }) => email).toSorted();
   };
 
-  it("a month after they were answered, and after a year without an answer", async () => {
+  it("are deleted a month after the notification, and after a year without one", async () => {
     const { db } = shop.ctx;
     const { skuId } = await makeProduct(db, await makeMerchant(db), { stock: 0 });
     await db
@@ -45,7 +45,7 @@ describe("deletes requests", () => {
     expect(await left()).toEqual(["told lately", "waits"]);
   });
 
-  it("immediately if the product was deleted, but not if it is only off sale", async () => {
+  it("are deleted immediately with their product, but not if it is only off sale", async () => {
     const { db } = shop.ctx;
     const merchantId = await makeMerchant(db);
     const [gone, hidden] = [await makeProduct(db, merchantId), await makeProduct(db, merchantId)];
@@ -61,7 +61,7 @@ describe("deletes requests", () => {
     expect(await left()).toEqual(["waits"]);
   });
 
-  it("a year after the last request", async () => {
+  it("are deleted a year after the last request", async () => {
     const { db, messenger } = shop.ctx;
     const { skuId } = await makeProduct(db, await makeMerchant(db), { stock: 0 });
     await db.insert(restockRequest).values(requestRow(skuId, "fan@fans.example", daysAgo(366)));

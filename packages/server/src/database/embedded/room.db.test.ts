@@ -28,7 +28,7 @@ afterEach(async () => {
 const soon = { timeout: 30_000, interval: 100 };
 
 describe("a small disk", { timeout: 120_000 }, () => {
-  it.each([25, 80])("of %i MB is refused with one sentence and leaves no partial cluster", async (size) => {
+  it.each([25, 80])("is refused at %i MB with one sentence, without a partial cluster", async (size) => {
     disk = smallDisk(folder, size);
     await expect(startEmbedded(folder)).rejects.toThrow(
       /^There is not enough room for a new database in .*: 120 MB are needed, \d+ MB are free, \d+ MB are missing\. Set DATA_DIR to another disk\.$/,
@@ -36,7 +36,7 @@ describe("a small disk", { timeout: 120_000 }, () => {
     expect(await readdir(folder)).toEqual(["postgres.lock"]);
   });
 
-  it("of 140 MB holds a database that is read-only when the disk is full and writable again when there is space", async () => {
+  it("makes the database read-only while it is full (140 MB), and writable once there is space", async () => {
     disk = smallDisk(folder, 140);
     const server = await startEmbedded(folder, {
       watch: { log: pino({ level: "silent" }), onGiveUp: () => undefined },
@@ -54,7 +54,7 @@ describe("a small disk", { timeout: 120_000 }, () => {
     await server.stop();
   });
 
-  it("that is full reports how much space the database needs to start", async () => {
+  it("reports how much space the database needs to start", async () => {
     disk = smallDisk(folder, 1);
     const log = join(folder, "postgres.log");
     const run = async () => {

@@ -126,7 +126,7 @@ describe("the life of an order", () => {
     expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
   });
 
-  it("of a guest is found without signing in by its number and the account's identity", async () => {
+  it("is found without signing in by number and identity if a guest placed it", async () => {
     const [guest, other] = [await makeShopper(shop, "visitor"), await makeShopper(shop, "visitor")];
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, guest, [first]);
@@ -141,7 +141,7 @@ describe("the life of an order", () => {
     );
   });
 
-  it("of a registered account can't be found without signing in", async () => {
+  it("isn't found without signing in if a registered account placed it", async () => {
     const shopper = await makeShopper(shop);
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
