@@ -48,7 +48,7 @@ for (const locale of ["en", "lao"] as const) {
       await waitForHydration(page);
       expect(page.url()).toBe(shown);
       await expect(notice).toBeHidden();
-      await expect(page.locator("html")).not.toHaveAttribute("data-unfinished");
+      await expect(page.locator("html")).not.toHaveAttribute("data-script-failed");
     });
   }
 }

@@ -13,7 +13,7 @@ import { pages } from "./routes.tsx";
 import { stateElementId } from "./shell/document/page-state.ts";
 import { Root } from "./shell/document/Root.tsx";
 import { Shop } from "./shell/Shop.tsx";
-import { markUnfinished } from "./shell/unfinished/unfinished-script.ts";
+import { markScriptFailed } from "./shell/script-failure/script-failure.ts";
 
 const documentParsed = (): Promise<void> =>
   new Promise((done) => {
@@ -54,6 +54,6 @@ const start = async (): Promise<void> => {
 installTrustedTypes();
 reloadOnMissingChunk();
 start().catch((cause: unknown) => {
-  markUnfinished();
+  markScriptFailed();
   throw cause;
 });

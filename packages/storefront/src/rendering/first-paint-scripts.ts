@@ -1,7 +1,7 @@
 import { signedInScript } from "../app/signed-in-marker.ts";
 import { themeScript } from "../app/theme.ts";
 import { earlyScript } from "../shell/early-input/early-script.ts";
-import { unfinishedScript } from "../shell/unfinished/unfinished-script.ts";
+import { scriptFailureScript } from "../shell/script-failure/script-failure.ts";
 
 /** Pixels of window height up to which none of `picturesAfterScroll` is visible. */
 const maxHeight = 1200;
@@ -17,4 +17,4 @@ export const beforeScrollScript = `if(innerHeight<=${maxHeight}){const d=documen
  * cached HTML.
  */
 export const firstPaintScripts =
-  signedInScript + themeScript + beforeScrollScript + earlyScript + unfinishedScript;
+  signedInScript + themeScript + beforeScrollScript + earlyScript + scriptFailureScript;

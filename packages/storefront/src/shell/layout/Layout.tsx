@@ -21,7 +21,7 @@ import { useEarlyInput } from "../early-input/use-early-input.ts";
 import { Notices } from "../notices/Notices.tsx";
 import { useSessionCheck } from "../session/use-session-check.ts";
 import { useSharedCart } from "../session/use-shared-cart.ts";
-import { ScriptFailedNotice } from "../unfinished/ScriptFailedNotice.tsx";
+import { ScriptFailedNotice } from "../script-failure/ScriptFailedNotice.tsx";
 import * as styles from "./Layout.css.ts";
 
 const DeferredShell = lazy(() => import("./DeferredShell.tsx"));

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { markFinished, unfinishedScript } from "./unfinished-script.ts";
+import { clearScriptFailure, scriptFailureScript } from "./script-failure.ts";
 
-const isMarked = (): boolean => "unfinished" in document.documentElement.dataset;
+const isMarked = (): boolean => "scriptFailed" in document.documentElement.dataset;
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<script type="module"></script><script></script><img>`;
-  runInThisContext(unfinishedScript);
+  runInThisContext(scriptFailureScript);
 });
 
 afterEach(() => {
-  markFinished();
+  clearScriptFailure();
   vi.useRealTimers();
 });
 
@@ -36,12 +36,12 @@ test("marks the page after a timeout until the script runs", () => {
   expect(isMarked()).toBe(false);
   vi.advanceTimersByTime(5_000);
   expect(isMarked()).toBe(true);
-  markFinished();
+  clearScriptFailure();
   expect(isMarked()).toBe(false);
 });
 
 test("never marks a page that hydrates in time", () => {
-  markFinished();
+  clearScriptFailure();
   vi.advanceTimersByTime(60_000);
   expect(isMarked()).toBe(false);
 });

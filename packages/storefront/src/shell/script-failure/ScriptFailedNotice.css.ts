@@ -20,7 +20,7 @@ export const notice = style({
   backgroundColor: vars.color.bg.floating,
   color: vars.color.fg.default,
   fontSize: vars.font.size[14],
-  selectors: { "html[data-unfinished] &": { display: "flex" } },
+  selectors: { "html[data-script-failed] &": { display: "flex" } },
   "@media": { "(forced-colors: active)": { border: "1px solid CanvasText" } },
 });
 

@@ -1,14 +1,14 @@
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useEffect, type ReactElement } from "react";
 import { usePage } from "../../router/NavigationContext.tsx";
-import { markFinished } from "./unfinished-script.ts";
+import { clearScriptFailure } from "./script-failure.ts";
 import * as styles from "./ScriptFailedNotice.css.ts";
 
 /** Notice that the page's script failed to load. It is hidden in every page, because nothing could add it later. */
 export const ScriptFailedNotice = (): ReactElement => {
   const page = usePage();
   // A page shown by navigation is complete or shows its own error, so earlier failures no longer matter.
-  useEffect(markFinished, [page]);
+  useEffect(clearScriptFailure, [page]);
   return (
     <div role="alert" className={styles.notice}>
       <span className={styles.words}>
