@@ -41,7 +41,7 @@ it("writes banners with uploaded pictures, ordered by place", async () => {
     [["--picture", "/media/f-none.webp"], "The shop has no picture /media/f-none.webp"],
     [["--place", "roof"], "place: must be one of carousel, strip."],
     [["--title", ""], "title: is missing."],
-    [["--kicker", "x", "--language", "fr"], "kicker: needs its English text"],
+    [["--kicker", "x", "--language", "fr"], "kicker: needs an English text"],
   ] as const)
     expect(await run("banner", "set", hero, ...wrong), message).toEqual({
       status: 1,

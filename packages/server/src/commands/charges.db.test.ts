@@ -192,7 +192,7 @@ it("writes taxes by place, which the next price uses", async () => {
       "Entry 2, percent: must be a number such as 12.50, with at most 4 decimals",
     ],
     [{ ...good, percent: "100" }, "Entry 2, percent: must be more than 0 and less than 100."],
-    [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs its English text"],
+    [{ ...good, name: { fr: "TVH" } }, "Entry 2, name: needs an English text"],
     [{ ...good, name: { en: "hst" } }, "HST of CA-ON already exists."],
     [{ country: "CA", name: "GST", percent: "6" }, "GST of CA already exists."],
   ] as const)

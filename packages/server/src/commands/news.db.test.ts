@@ -62,7 +62,7 @@ it("imports its own output from a file, and writes nothing if one entry is refus
   const good = { title: { en: "Good" }, url: "/" };
   for (const [wrong, message] of [
     [{ title: { en: "x", de: "y" }, url: "/" }, "Entry 2, title: “de” is none of the languages: en, zh-CN,"],
-    [{ title: { fr: "x" }, url: "/" }, "Entry 2, title: needs its English text"],
+    [{ title: { fr: "x" }, url: "/" }, "Entry 2, title: needs an English text"],
     [{ title: "x", url: "/" }, "Entry 2, title: must be a text in each language"],
     [{ url: "/" }, "Entry 2, title: is missing."],
     [{ title: { en: "x" } }, "Entry 2, url: is missing."],

@@ -79,6 +79,6 @@ export const readHeader = (record: readonly string[]): Header => {
     throw new ImportRefused("The file isn't a product export: the column Handle is missing.");
   }
   if (places.size === 1)
-    throw new ImportRefused("The file isn't a product export: it has no column besides Handle to import.");
+    throw new ImportRefused("The file isn't a product export: it has no column to import except Handle.");
   return { places, width: record.length };
 };

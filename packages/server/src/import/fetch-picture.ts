@@ -34,7 +34,7 @@ const checkAddress = (url: URL): void => {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A literal IP address skips the lookup, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host))
-    throw new PictureUnavailable(`${host} is no public address.`);
+    throw new PictureUnavailable(`${host} isn't a public address.`);
 };
 
 const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
@@ -93,7 +93,7 @@ const follow = async (
  * @throws PictureUnavailable
  */
 export const fetchPicture = async (address: string, limits: FetchLimits = fetchLimits): Promise<Buffer> => {
-  if (!URL.canParse(address)) throw new PictureUnavailable("The picture's address is no URL.");
+  if (!URL.canParse(address)) throw new PictureUnavailable("The picture's address isn't a URL.");
   const url = new URL(address);
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {

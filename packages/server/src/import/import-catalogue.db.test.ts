@@ -126,7 +126,7 @@ describe("an import", () => {
     );
     expect(summary).toMatchObject({ refused: 1, created: 1, updated: 0 });
     expect(problems.filter(({ kind }) => kind !== "notice")).toEqual([
-      { line: 3, handle: "mug", reason: 'The price "cheap" is no amount such as 19.99.', kind: "refused" },
+      { line: 3, handle: "mug", reason: `The price "cheap" isn't an amount such as 19.99.`, kind: "refused" },
     ]);
     expect((await skusOf("mug")).map(({ price, isOnSale }) => [price, isOnSale])).toEqual([
       ["5.00", true],
@@ -175,7 +175,7 @@ describe("an import", () => {
       expect.stringContaining("out of the folder"),
       expect.stringContaining("out of the folder"),
       expect.stringContaining("not a picture"),
-      expect.stringContaining("no public address"),
+      expect.stringContaining("a public address"),
     ]);
     const { data } = await shop.call(productList, { query: { merId: summary.merchantId ?? 0 } });
     const answer = await shop.app.inject({ url: data.list[0]?.image ?? "" });

@@ -120,7 +120,7 @@ const checkStock = async (
   }
   if (unknown > 0)
     throw new ImportRefused(
-      `The file has no stock for ${unknown} ${unknown === 1 ? "variant" : "variants"} of ${of} ${of === 1 ? "product" : "products"}. Say what they have: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).`,
+      `The file has no stock for ${unknown} ${unknown === 1 ? "variant" : "variants"} of ${of} ${of === 1 ? "product" : "products"}. Specify it: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).`,
     );
 };
 

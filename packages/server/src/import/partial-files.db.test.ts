@@ -37,7 +37,7 @@ it("refuses a price that doesn't identify one of two variants", async () => {
   const before = await stateOf("which");
   const { summary, refused } = await run("Which", "Handle,Title,Variant Price\nwhich,Adjustable Stem,26.00");
   expect(refused).toEqual([
-    "2: The product has 2 variants and the row doesn't say which one it is for. Add the columns Option1 Name and Option1 Value, or Variant SKU.",
+    "2: The product has 2 variants and the row doesn't identify one. Add the columns Option1 Name and Option1 Value, or Variant SKU.",
   ]);
   expect(summary).toMatchObject({ updated: 0, refused: 1 });
   expect(await stateOf("which")).toEqual(before);
@@ -128,7 +128,7 @@ const uncounted = (handle: string) => stem(handle).replaceAll(/shopify,\d+/g, "s
 
 it("refuses new variants with unknown stock, and asks for the stock", async () => {
   await expect(run("Ask", uncounted("ask"))).rejects.toThrow(
-    "The file has no stock for 2 variants of 1 product. Say what they have: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).",
+    "The file has no stock for 2 variants of 1 product. Specify it: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).",
   );
 });
 

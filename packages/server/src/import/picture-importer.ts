@@ -32,7 +32,7 @@ const readLocalPicture = async (folder: string, source: string): Promise<Buffer>
     throw new PictureUnavailable(`There is no picture "${source}" in the folder of pictures.`);
   if (!path.startsWith(base.endsWith(sep) ? base : base + sep)) throw outside();
   const info = await stat(path);
-  if (!info.isFile()) throw new PictureUnavailable(`"${source}" is no file.`);
+  if (!info.isFile()) throw new PictureUnavailable(`"${source}" isn't a file.`);
   if (info.size > fetchLimits.maxBytes)
     throw new PictureUnavailable(`The picture "${source}" is larger than 15 MB.`);
   return readFile(path);

@@ -59,7 +59,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, "", 0);
     if (isPrivateHost(addresses))
-      return callback(new PrivateAddress(`${hostname} is no public address.`), "", 0);
+      return callback(new PrivateAddress(`${hostname} isn't a public address.`), "", 0);
     if (options.all) return callback(null, addresses);
     const [first] = addresses;
     return callback(null, first?.address ?? "", first?.family ?? 0);

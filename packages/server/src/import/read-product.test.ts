@@ -99,10 +99,10 @@ describe("reading a product", () => {
   });
 
   it.each([
-    [{ "Variant Price": "free" }, '2: The price "free" is no amount such as 19.99.'],
-    [{ "Variant Price": "9.999" }, '2: The price "9.999" is no amount such as 19.99.'],
-    [{ "Variant Compare At Price": "x" }, '2: The compare-at price "x" is no amount such as 19.99.'],
-    [{ "Variant Inventory Qty": "many" }, '2: The inventory "many" is no number of units.'],
+    [{ "Variant Price": "free" }, `2: The price "free" isn't an amount such as 19.99.`],
+    [{ "Variant Price": "9.999" }, `2: The price "9.999" isn't an amount such as 19.99.`],
+    [{ "Variant Compare At Price": "x" }, `2: The compare-at price "x" isn't an amount such as 19.99.`],
+    [{ "Variant Inventory Qty": "many" }, `2: The inventory "many" isn't a number of units.`],
     [{ Status: "sold" }, '2: The status "sold" is none of active, draft and archived.'],
     [{ Published: "maybe" }, '2: Published is "maybe", neither true nor false.'],
     [{ Title: "" }, "2: The first row of the product has no title."],
@@ -148,7 +148,7 @@ describe("reading a product", () => {
       `x,X,"<p>one\n\ntwo</p>",,,,,Title,Default Title,,1,5,,,,`,
       row({ ...plain, "Variant Price": "?" }),
     );
-    expect(problems).toEqual(['5: The price "?" is no amount such as 19.99.']);
+    expect(problems).toEqual([`5: The price "?" isn't an amount such as 19.99.`]);
   });
 
   it("reports an unclosed quotation mark, and refuses the product whose rows may be lost", async () => {
@@ -178,7 +178,7 @@ describe("reading a product", () => {
     await expect(read("Title,Option1 Name,Variant Price\na,A,x")).rejects.toThrow(
       "The file isn't a product export: the column Handle is missing.",
     );
-    await expect(read("Handle,Color\na,red")).rejects.toThrow("no column besides Handle");
+    await expect(read("Handle,Color\na,red")).rejects.toThrow("no column to import except Handle");
     await expect(read("")).rejects.toThrow("The file is empty.");
   });
 

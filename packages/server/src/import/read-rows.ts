@@ -26,7 +26,7 @@ interface Read {
 const whyUnreadable = (error: CsvError): string => {
   if (error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE")
     return "A quotation mark is opened and never closed; the rows after it can't be read.";
-  return `The row is no valid CSV (${error.message.replace(/\s+/g, " ")}).`;
+  return `The row isn't valid CSV (${error.message.replace(/\s+/g, " ")}).`;
 };
 
 /** The readable part of a broken record. */

@@ -79,16 +79,16 @@ const reasonsOf = (row: Row): string[] => {
   const { price = "", compareAt = "", quantity = "", policy = "", grams = "" } = row;
   const reasons: string[] = [];
   if (isPriced(price) && !amount.test(price))
-    reasons.push(`The price "${price}" is no amount such as 19.99.`);
+    reasons.push(`The price "${price}" isn't an amount such as 19.99.`);
   if (compareAt !== "" && !amount.test(compareAt))
-    reasons.push(`The compare-at price "${compareAt}" is no amount such as 19.99.`);
+    reasons.push(`The compare-at price "${compareAt}" isn't an amount such as 19.99.`);
   if (quantity !== "" && (!wholeNumber.test(quantity) || Number(quantity) > maxUnits))
-    reasons.push(`The inventory "${quantity}" is no number of units.`);
+    reasons.push(`The inventory "${quantity}" isn't a number of units.`);
   if (!policies.has(policy.toLowerCase()))
     reasons.push(`The inventory policy "${policy}" is neither deny nor continue.`);
   const weight = Number(grams);
   if (!Number.isFinite(weight) || weight < 0 || weight > 9_000_000)
-    reasons.push(`The weight "${grams}" is no number of grams.`);
+    reasons.push(`The weight "${grams}" isn't a number of grams.`);
   return reasons;
 };
 

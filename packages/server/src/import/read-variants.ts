@@ -148,7 +148,7 @@ const matchBySku = (
     if (current && found.length === 1) return [{ ...placed, values: current.values, current }];
     const reason =
       code === ""
-        ? `The product has ${skus.length} variants and the row doesn't say which one it is for. ${whichVariant}`
+        ? `The product has ${skus.length} variants and the row doesn't identify one. ${whichVariant}`
         : `The product has ${found.length === 0 ? "no variant" : `${found.length} variants`} with the SKU "${code}".`;
     problems.push({ line, reason });
     return [];

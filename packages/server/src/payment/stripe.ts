@@ -65,7 +65,7 @@ const states: Readonly<Partial<Record<StripeClient.PaymentIntent.Status, Payment
 /** @throws GatewayUnavailable for a response that isn't a payment intent, such as a proxy's */
 const stateOf = (intent: StripeClient.PaymentIntent): PaymentState => {
   if (!Number.isInteger(intent.amount_received) || typeof intent.currency !== "string")
-    throw new GatewayUnavailable("Stripe answered something that is no payment intent");
+    throw new GatewayUnavailable("Stripe's response isn't a payment intent");
   return {
     status: states[intent.status] ?? "open",
     charged: fromProviderUnits("stripe", intent.currency, BigInt(intent.amount_received)),
@@ -172,7 +172,7 @@ export const createStripe = (keys: StripeKeys, { clock, base }: StripeOptions): 
         ),
       );
       if (typeof intent.id !== "string")
-        throw new GatewayRefused("Stripe answered something that is not a payment intent", {
+        throw new GatewayRefused("Stripe's response isn't a payment intent", {
           status: 200,
           code: "unexpected_response",
         });

@@ -107,7 +107,7 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const path = issue.path.map((part) => (typeof part === "number" ? part + 1 : String(part)));
   const at = path.length > 0 ? `${path.join(" ")}: ` : "";
   if (path.at(-1) === "en" && isMissing(issue))
-    return `${path.slice(0, -1).join(" ")}: needs its English text, which stands in for the other languages.`;
+    return `${path.slice(0, -1).join(" ")}: needs an English text, the fallback for all other languages.`;
   return `${at}${isMissing(issue) ? "is missing." : issue.message}`;
 };
 

@@ -82,6 +82,6 @@ export const settle = async (
       faults.push(`${made ?? "Nothing"} is in the books, repeats answer ${again.orderNos.join(", ")}`);
   }
   const tried = new Set(attempts.map(({ key }) => key));
-  for (const [key, orderNo] of orders) if (!tried.has(key)) faults.push(`Nobody tried to make ${orderNo}`);
+  for (const [key, orderNo] of orders) if (!tried.has(key)) faults.push(`No attempt was made for ${orderNo}`);
   return { neverMade, faults };
 };
