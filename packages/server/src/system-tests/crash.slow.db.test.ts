@@ -112,7 +112,7 @@ const shopUntilTheEnd = async (
   }
 };
 
-describe("a shop that is killed", { timeout: 120_000 }, () => {
+describe("a shop that is killed", { timeout: 300_000 }, () => {
   it("loses no order, creates no duplicates, and keeps stock and money balanced", async () => {
     await start();
     const tool = await createMarketplace(readConfig(settings(folder)), { share: true });

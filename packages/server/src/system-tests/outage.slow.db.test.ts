@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   const [port] = (await once(child, "message")) as [number];
   address = `http://127.0.0.1:${port}`;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   if (child.exitCode === null) {
     child.kill("SIGKILL");
