@@ -89,12 +89,12 @@ for (const locale of ["en", "lao"] as const) {
       // “Follow” takes effect after registration, which reloads the page.
       await page.getByRole("button", { name: say("Follow {shop}") }).click();
       // The button changes before the server responds.
-      const kept = page.waitForResponse((answer) =>
+      const saved = page.waitForResponse((answer) =>
         answer.url().includes("/api/front/collect/add/merchant/"),
       );
       const email = await register(page, say);
       await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
-      await kept;
+      await saved;
 
       // The server renders it too: it is stored, not only optimistic.
       await page.reload();

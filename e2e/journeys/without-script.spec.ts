@@ -28,12 +28,12 @@ test("buys the options that were selected before hydration", async ({ page, cont
   const { productId } = (await pickSkus(context, 1, 3))[0]!;
   const open = await holdScripts(page);
   await page.goto(`/goods_detail/${productId}`, { waitUntil: "commit" });
-  const pieces = page.getByRole("spinbutton").first();
-  await pieces.fill("3");
-  await pieces.press("Tab");
+  const quantity = page.getByRole("spinbutton").first();
+  await quantity.fill("3");
+  await quantity.press("Tab");
   open();
   await expect(page.getByText(/^3 × \$/)).toBeVisible();
-  await expect(pieces).toHaveValue("3");
+  await expect(quantity).toHaveValue("3");
 });
 
 test("submits a question that was typed before hydration", { tag: "@full" }, async ({ page, context }) => {

@@ -4,13 +4,13 @@ import { triedLanguages, type ServedStories, type ServedStory, type TriedLanguag
 import { storiesIn, storyOf } from "./stories.ts";
 
 const serve = (id: string, language: TriedLanguage): ServedStory => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const { error, warn } = console;
-  console.error = console.warn = (...words: unknown[]) => void said.push(words.join(" "));
+  console.error = console.warn = (...words: unknown[]) => void messages.push(words.join(" "));
   try {
-    return { html: renderToString(createElement(storyOf(id, language))), said };
+    return { html: renderToString(createElement(storyOf(id, language))), messages };
   } catch (failure) {
-    return { html: "", said: [...said, String(failure)] };
+    return { html: "", messages: [...messages, String(failure)] };
   } finally {
     Object.assign(console, { error, warn });
   }

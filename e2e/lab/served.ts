@@ -3,7 +3,7 @@ import type { SampleLanguage } from "../../packages/design-system/src/testing/sa
 /** A story rendered by Node.js, and what it logged. */
 export interface ServedStory {
   html: string;
-  said: string[];
+  messages: string[];
 }
 
 /** Tested languages: English, and the two scripts that stack marks above and below letters. */

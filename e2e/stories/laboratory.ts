@@ -39,8 +39,8 @@ export class Laboratory {
   readonly page: Page;
   /** Version of the browser, such as "156.0.8078.79". */
   readonly version: string;
-  /** Console messages of server and browser since the last call of `said`. */
-  #said: string[] = [];
+  /** Console messages of server and browser since the last call of `takeMessages`. */
+  #messages: string[] = [];
   #isEntered = false;
 
   constructor(page: Page, version: string) {
@@ -48,16 +48,17 @@ export class Laboratory {
     this.version = version;
     page.on("console", (message) => {
       // Chromium logs advice at these levels that doesn't concern the story.
-      if (message.type() !== "debug" && !message.text().startsWith("[DOM] ")) this.#said.push(message.text());
+      if (message.type() !== "debug" && !message.text().startsWith("[DOM] "))
+        this.#messages.push(message.text());
     });
-    page.on("pageerror", (error) => this.#said.push(error.message));
-    page.on("requestfailed", (request) => this.#said.push(`no answer from ${request.url()}`));
+    page.on("pageerror", (error) => this.#messages.push(error.message));
+    page.on("requestfailed", (request) => this.#messages.push(`no answer from ${request.url()}`));
   }
 
   /** Inserts the server-rendered story, hydrates it and waits until it is still. */
   async enter(id: string, language: TriedLanguage = "en", direction: "ltr" | "rtl" = "ltr"): Promise<void> {
-    const { html, said } = served[id]?.[language] ?? { html: "", said: [`There is no story ${id}`] };
-    this.#said.push(...said.map((words) => `server: ${words}`));
+    const { html, messages } = served[id]?.[language] ?? { html: "", messages: [`There is no story ${id}`] };
+    this.#messages.push(...messages.map((words) => `server: ${words}`));
     this.#isEntered = true;
     await this.#resize(narrowStories.get(id) ?? viewport.width);
     await this.page.evaluate(
@@ -91,13 +92,13 @@ export class Laboratory {
   /** Resets page and consoles for the next test. */
   async clear(): Promise<void> {
     if (this.#isEntered) await this.leave();
-    this.said();
+    this.takeMessages();
   }
 
   /** Returns and clears the console messages. */
-  said(): string[] {
-    const words = this.#said;
-    this.#said = [];
+  takeMessages(): string[] {
+    const words = this.#messages;
+    this.#messages = [];
     return words;
   }
 
@@ -131,8 +132,10 @@ export const test = base.extend<{ laboratory: Laboratory }, { openLaboratory: La
       await page.goto(`http://127.0.0.1:${labPort}/`);
       await page.waitForFunction(() => "laboratory" in window);
       // React's development hint doesn't concern the story.
-      const said = laboratory.said().filter((words) => !words.includes("Download the React DevTools"));
-      if (said.length > 0) throw new Error(said.join("\n"));
+      const messages = laboratory
+        .takeMessages()
+        .filter((words) => !words.includes("Download the React DevTools"));
+      if (messages.length > 0) throw new Error(messages.join("\n"));
       await use(laboratory);
       await page.close();
     },

@@ -4,8 +4,8 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { Laboratory } from "./laboratory.ts";
 
-const kept = "e2e/stories/pictures";
-const maker = join(kept, "made-by.txt");
+const references = "e2e/stories/pictures";
+const maker = join(references, "made-by.txt");
 
 interface Pixels {
   width: number;
@@ -64,10 +64,10 @@ const otherEngine: Tolerance = { step: 48, share: 0.03 };
 export const expectPicture = async (name: string, laboratory: Laboratory): Promise<void> => {
   if (test.info().project.ignoreSnapshots) return;
   const png = await laboratory.picture();
-  const file = join(kept, `${name}.webp`);
+  const file = join(references, `${name}.webp`);
   const { updateSnapshots } = test.info().config;
   const keep = async (): Promise<void> => {
-    mkdirSync(kept, { recursive: true });
+    mkdirSync(references, { recursive: true });
     writeFileSync(file, await sharp(png).removeAlpha().webp({ lossless: true, effort: 6 }).toBuffer());
     writeFileSync(maker, `${engineOf(laboratory)}\n`);
   };

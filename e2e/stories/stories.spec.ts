@@ -13,13 +13,13 @@ for (const id of storyIds) {
     const { page } = laboratory;
 
     await test.step("enter", () => laboratory.enter(id));
-    expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
+    expect.soft(laboratory.takeMessages(), "consoles of server and browser").toEqual([]);
     expect.soft(await page.evaluate(() => window.laboratory.movements()), "reduced motion").toEqual([]);
     expect.soft(await laboratory.violations("all"), "axe, red").toEqual([]);
     if (isPictured(id)) await expectPicture(`${id}.light`, laboratory);
     const tree = await test.step("tree", () => page.locator("body").ariaSnapshot());
     if (interactive.test(tree) && !isMatrix(id)) expect.soft(tree).toMatchSnapshot(`${id}.yml`);
     expect.soft(await laboratory.leave(), "left behind").toEqual([]);
-    expect.soft(laboratory.said(), "consoles at the end").toEqual([]);
+    expect.soft(laboratory.takeMessages(), "consoles at the end").toEqual([]);
   });
 }

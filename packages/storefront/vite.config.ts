@@ -15,7 +15,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const catalogues = here("../i18n/catalogues");
 
 /** Files that every page has loaded before its first dynamic import. */
-const isThere = (file: string): boolean => /\/(entry-client|rolldown-runtime)-[^/]*\.(js|css)$/.test(file);
+const isPreloaded = (file: string): boolean =>
+  /\/(entry-client|rolldown-runtime)-[^/]*\.(js|css)$/.test(file);
 
 const isPage = /\/src\/(pages\/.*\/page|shell\/error-page\/ErrorPage)\.tsx$/;
 
@@ -67,7 +68,7 @@ export default defineConfig(({ command }) => ({
         outDir: here("./dist/client"),
         manifest: "manifest.json",
         // The entry lists the files of all dynamic imports, so each name adds to every first view.
-        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !isThere(file)) },
+        modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => !isPreloaded(file)) },
         // Builds a few seconds longer than the default minifier, but saves 2 kB of script on every page.
         minify: "terser",
         terserOptions: {

@@ -25,9 +25,9 @@ const inTurn = (products: readonly Product[], left: Map<number, number>): (() =>
   return () => {
     for (const _ of products) {
       const { id = 0, stock = 0 } = products[(nth += 1) % products.length] ?? {};
-      const pieces = left.get(id) ?? stock;
-      left.set(id, pieces - 1);
-      if (pieces > reserve) return id;
+      const units = left.get(id) ?? stock;
+      left.set(id, units - 1);
+      if (units > reserve) return id;
     }
     throw new Error("The demo has too little stock");
   };

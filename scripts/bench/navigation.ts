@@ -23,11 +23,11 @@ const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heading = (): string => document.querySelector("main h1")?.textContent ?? "";
     const before = { address: location.href, heading: heading() };
-    const isThere = (): boolean =>
+    const isShown = (): boolean =>
       location.href !== before.address && heading() !== "" && heading() !== before.heading;
     (window as Watched).painted = new Promise((resolve) => {
       const look = (clicked: number): void => {
-        if (!isThere()) {
+        if (!isShown()) {
           requestAnimationFrame(() => look(clicked));
           return;
         }

@@ -10,9 +10,9 @@ export interface Row {
 
 const verdict = ({ measured, budget }: Row): string => {
   if (budget === undefined) return "";
-  const kept = measured <= (budget.most ?? Infinity) && measured >= (budget.least ?? -Infinity);
+  const isMet = measured <= (budget.most ?? Infinity) && measured >= (budget.least ?? -Infinity);
   const bound = budget.most === undefined ? `≥ ${budget.least}` : `≤ ${budget.most}`;
-  return `${bound}  ${kept ? "kept" : "MISSED"}`;
+  return `${bound}  ${isMet ? "met" : "MISSED"}`;
 };
 
 const figure = (value: number): string =>

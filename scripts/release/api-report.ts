@@ -72,7 +72,7 @@ export const apiChanges = (consumer: string, accept: boolean): string[] => {
       if (!existsSync(file)) return [`${name}: a new entry`];
       return readFileSync(file, "utf8") === report
         ? []
-        : [`${name}: the interface changed; where it is meant: pnpm release:check --quick --update`];
+        : [`${name}: the interface changed; if intended, run "pnpm release:check --quick --update"`];
     }),
   ];
 };

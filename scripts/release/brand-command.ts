@@ -4,24 +4,24 @@ import { command } from "../test/step.ts";
 import { packageIn } from "./entries.ts";
 
 /** Arguments, exit code and output of the program. */
-const answers: { args: string[]; status: 0 | 1; says: string }[] = [
-  { args: [], status: 0, says: "theme COLOR" },
-  { args: ["--help"], status: 0, says: "--radius" },
-  { args: ["paint"], status: 1, says: 'unknown command "paint"' },
-  { args: ["theme"], status: 1, says: '"" is not a color' },
-  { args: ["theme", "blue"], status: 1, says: '"blue" is not a color' },
-  { args: ["theme", "#1F5FBF", "--radius", "4"], status: 1, says: '--radius "4" is not valid' },
-  { args: ["theme", "#1f5fbf"], status: 0, says: "✓ light fg.onAct on bg.act" },
-  { args: ["theme", "#F2A93B", "--out", "pale.css"], status: 1, says: "✗ light fg.onAct on bg.act" },
+const answers: { args: string[]; status: 0 | 1; prints: string }[] = [
+  { args: [], status: 0, prints: "theme COLOR" },
+  { args: ["--help"], status: 0, prints: "--radius" },
+  { args: ["paint"], status: 1, prints: 'unknown command "paint"' },
+  { args: ["theme"], status: 1, prints: '"" is not a color' },
+  { args: ["theme", "blue"], status: 1, prints: '"blue" is not a color' },
+  { args: ["theme", "#1F5FBF", "--radius", "4"], status: 1, prints: '--radius "4" is not valid' },
+  { args: ["theme", "#1f5fbf"], status: 0, prints: "✓ light fg.onAct on bg.act" },
+  { args: ["theme", "#F2A93B", "--out", "pale.css"], status: 1, prints: "✗ light fg.onAct on bg.act" },
 ];
 
 /** Runs the installed package's program and checks the style sheet that it writes. */
 export const brandCommand = async (consumer: string): Promise<string[]> => {
   const program = join(packageIn(consumer), "bin/design-system.js");
   const problems: string[] = [];
-  for (const { args, status, says } of answers) {
+  for (const { args, status, prints } of answers) {
     const { status: ended, output } = await command("node", [program, ...args], {}, true, consumer);
-    if (ended !== status || !output.includes(says) || output.includes("node:internal"))
+    if (ended !== status || !output.includes(prints) || output.includes("node:internal"))
       problems.push(`design-system ${args.join(" ")} ended with ${ended}:\n${output}`);
   }
   const css = readFileSync(join(consumer, "brand.css"), "utf8");

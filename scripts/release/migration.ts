@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { command } from "../test/step.ts";
 
 /** Exit code and output of invalid calls and help. */
-const answers: { args: string[]; status: 0 | 1; says: string }[] = [
-  { args: [], status: 0, says: "Migrations:" },
-  { args: ["--help"], status: 0, says: "--dry   lists the files" },
-  { args: ["entry-exports", "src"], status: 1, says: 'unknown migration "entry-exports"' },
-  { args: ["entry-imports"], status: 1, says: "no files given" },
-  { args: ["entry-imports", "no-such-place"], status: 1, says: "does not exist" },
-  { args: ["entry-imports", "--dri", "src"], status: 1, says: "Unknown option '--dri'" },
+const answers: { args: string[]; status: 0 | 1; prints: string }[] = [
+  { args: [], status: 0, prints: "Migrations:" },
+  { args: ["--help"], status: 0, prints: "--dry   lists the files" },
+  { args: ["entry-exports", "src"], status: 1, prints: 'unknown migration "entry-exports"' },
+  { args: ["entry-imports"], status: 1, prints: "no files given" },
+  { args: ["entry-imports", "no-such-place"], status: 1, prints: "does not exist" },
+  { args: ["entry-imports", "--dri", "src"], status: 1, prints: "Unknown option '--dri'" },
 ];
 
 /** Runs the installed program on fixtures: each file must become the expected one, and a second run must change nothing. */
@@ -20,12 +20,12 @@ export const migrates = async (consumer: string): Promise<string[]> => {
   // The program reads the package installed in the working directory.
   const start = (...args: string[]) => command("node", [program, ...args], {}, true, consumer);
   const problems: string[] = [];
-  const expectAnswer = async (args: string[], status: number, says: string): Promise<void> => {
+  const expectAnswer = async (args: string[], status: number, prints: string): Promise<void> => {
     const { status: ended, output } = await start(...args);
-    if (ended !== status || !output.includes(says) || output.includes("node:internal"))
+    if (ended !== status || !output.includes(prints) || output.includes("node:internal"))
       problems.push(`codemods ${args.join(" ")} ended with ${ended}:\n${output}`);
   };
-  for (const { args, status, says } of answers) await expectAnswer(args, status, says);
+  for (const { args, status, prints } of answers) await expectAnswer(args, status, prints);
 
   const before = readFileSync(file, "utf8");
   await expectAnswer(["entry-imports", "--dry", file], 0, "1 file would change");

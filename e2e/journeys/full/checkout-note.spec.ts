@@ -72,13 +72,13 @@ for (const [width, height, locale] of [
 
     const masterNo = await checkout.placeOrder();
     const { orderList } = await masterOf(context, masterNo);
-    const kept: string[] = [];
+    const delivered: string[] = [];
     for (const { orderNo } of orderList) {
       await page.goto(`${prefix}/order/order_detail?orderNo=${orderNo}`);
       const detail = page.getByRole("main");
       await expect(detail.getByText(say("Your note"))).toBeVisible();
-      for (const text of words) if (await detail.getByText(text).isVisible()) kept.push(text);
+      for (const text of words) if (await detail.getByText(text).isVisible()) delivered.push(text);
       expect(await overflowingElements(page)).toEqual([]);
     }
-    expect(kept.toSorted()).toEqual(words.toSorted());
+    expect(delivered.toSorted()).toEqual(words.toSorted());
   });

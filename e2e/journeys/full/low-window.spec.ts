@@ -64,14 +64,14 @@ for (const lines of [1, 3])
       await checkOut.click();
       const message = page.locator("[data-component=Toast]", { hasText: "Select an item" });
       await expect(message).toBeVisible();
-      for (const kept of [foot.locator("[aria-live]"), checkOut])
-        await expect.poll(() => overlapHeight(message, kept)).toBe(0);
+      for (const target of [foot.locator("[aria-live]"), checkOut])
+        await expect.poll(() => overlapHeight(message, target)).toBe(0);
       await expect(message).toBeInViewport({ ratio: 1 });
       // Scrolling to the end and halfway back detaches and reattaches the sticky bar.
       for (const part of [1, 0.5, 0]) {
         await page.evaluate((share) => scrollTo(0, (document.body.scrollHeight - innerHeight) * share), part);
-        for (const kept of [foot.locator("[aria-live]"), checkOut])
-          await expect.poll(() => overlapHeight(message, kept)).toBe(0);
+        for (const target of [foot.locator("[aria-live]"), checkOut])
+          await expect.poll(() => overlapHeight(message, target)).toBe(0);
       }
     });
 

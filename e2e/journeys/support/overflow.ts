@@ -12,11 +12,16 @@ export const overflowingElements = (page: Page): Promise<string[]> =>
       const style = getComputedStyle(element);
       const hidden = element.clientWidth <= 1 || style.visibility === "hidden";
       // A long name moves the hint below it into a second column, which is clipped on purpose.
-      const meant =
+      const isIntended =
         style.textOverflow === "ellipsis" ||
         style.getPropertyValue("-webkit-line-clamp") !== "none" ||
         style.flexFlow === "column wrap";
-      if (!hidden && !meant && style.display !== "inline" && element.scrollWidth > element.clientWidth + 1)
+      if (
+        !hidden &&
+        !isIntended &&
+        style.display !== "inline" &&
+        element.scrollWidth > element.clientWidth + 1
+      )
         found.push(
           `${element.tagName} “${element.textContent.trim().slice(0, 40)}” ${element.scrollWidth} > ${element.clientWidth}`,
         );

@@ -109,12 +109,12 @@ export const stockOf = async (
 export const putInCart = async (
   from: BrowserContext,
   items: readonly StockedSku[],
-  pieces = 1,
+  quantity = 1,
 ): Promise<void> => {
   const answer = await write(
     from,
     "/api/front/cart/save",
-    items.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: pieces })),
+    items.map(({ productId, skuId }) => ({ productId, productAttrUnique: skuId, cartNum: quantity })),
   );
   expect(answer.code, answer.message).toBe(200);
 };
@@ -196,11 +196,11 @@ export const holdCart = async (context: BrowserContext): Promise<string> => {
 export const placeOrder = async (
   context: BrowserContext,
   items: readonly StockedSku[],
-  pieces = 1,
+  quantity = 1,
   payType = "sandbox",
 ): Promise<string> => {
   const addressId = await createAddress(context, newEmail("to"));
-  if (items.length > 0) await putInCart(context, items, pieces);
+  if (items.length > 0) await putInCart(context, items, quantity);
   const order = await write<{ orderNo: string }>(context, "/api/front/order/create", {
     preOrderNo: await holdCart(context),
     addressId,

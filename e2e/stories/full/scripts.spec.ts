@@ -7,7 +7,7 @@ for (const language of ["th", "lo"] as const) {
   for (const id of storiesWriting(language)) {
     test(`${id} clips no marks in ${language}`, async ({ laboratory }) => {
       await test.step("enter", () => laboratory.enter(id, language));
-      expect.soft(laboratory.said(), "consoles of server and browser").toEqual([]);
+      expect.soft(laboratory.takeMessages(), "consoles of server and browser").toEqual([]);
       const boxes = await laboratory.page.evaluate(() => window.laboratory.clippedTexts());
       if (boxes > 0) {
         const hidden = await laboratory.picture();

@@ -11,7 +11,7 @@ interface Dependency {
 }
 
 /** Strongly connected components (Tarjan) with more than one node. */
-const knots = (edges: readonly Dependency[]): string[][] => {
+const cyclicGroups = (edges: readonly Dependency[]): string[][] => {
   const next = Map.groupBy(edges, ({ from }) => from);
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -62,7 +62,7 @@ export const cyclesOf = (imports: readonly Dependency[]): string[] => {
     edges.set(`${from} ${to}`, edge);
   }
   return [...byFolder].flatMap(([folder, edges]) =>
-    knots([...edges.values()]).map((group) => {
+    cyclicGroups([...edges.values()]).map((group) => {
       const inside = [...edges.values()].filter(({ from, to }) => group.includes(from) && group.includes(to));
       const reasons = inside.map(
         ({ because: [first, ...more] }) =>
