@@ -36,7 +36,7 @@ const callListeners = (db: Queryable, tags: readonly string[]): void => {
 };
 
 /**
- * Publishes tags to this process on commit, if their database notification is part of the caller's statement.
+ * Publishes tags within this process on commit, for callers whose own statement notifies the other processes.
  */
 export const noteTags = (db: Queryable, tags: readonly string[]): void => {
   const collected = uncommitted.get(db);

@@ -53,8 +53,8 @@ export const surveyRows = async (rows: AsyncIterable<ReadRow>): Promise<FileSurv
 };
 
 /**
- * Groups the rows of products from anywhere in the file; only products with scattered rows are buffered. An
- * invalid row belongs to the product of its handle if readable, else to the surrounding product.
+ * Groups rows by product. Rows of one product may be scattered over the file; only such products are buffered. An
+ * invalid row is assigned by its handle, or to the product of the previous row if the handle is unreadable.
  */
 export async function* groupRows(
   rows: AsyncIterable<ReadRow>,

@@ -161,7 +161,7 @@ describe("an import", () => {
     ];
     const summary = await run(
       "Fourth",
-      // The given folder is the one that the file names "images".
+      // Found by its file name, because the pictures folder has no subfolder "images".
       "pic,Pic,,,Other,,Title,Default Title,P1,1,5.00,images/red.png,",
       ...sources.map((source) => `pic,,,,,,,,,,,${source},`),
     );

@@ -19,7 +19,7 @@ const sourcesOf = ({ pictures = [], variants }: FileProduct) => [
   ),
 ];
 
-/** Imports the pictures of a file. A missing one is requested and counted once. */
+/** Imports the pictures of a file. A missing picture is requested and counted only once. */
 export const createPictureTaker = (
   pictures: PictureImporter,
   report: (problem: ImportProblem) => void,

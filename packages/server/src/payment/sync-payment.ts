@@ -106,8 +106,8 @@ const applyExternalRefund = async (
 };
 
 /**
- * Recomputes the externally returned amount and whether the order is on hold. Refunds that waited for it
- * become due immediately.
+ * Recomputes the amount refunded outside of the shop, and whether it puts the order on hold. Makes postponed refunds
+ * due immediately.
  */
 const applyExternalSum = async (tx: Transaction, paid: PaymentRow, now: Date): Promise<void> => {
   const refunds = await tx.select().from(externalRefund).where(eq(externalRefund.paymentId, paid.id));

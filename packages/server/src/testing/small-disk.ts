@@ -5,7 +5,7 @@ import { vi } from "vitest";
 const megabyte = 1024 * 1024;
 
 export interface SmallDisk {
-  /** Leaves so many bytes free, replacing previous filler. */
+  /** Fills the disk except for this number of bytes; replaces the previous filler file. */
   leave(bytes: number): Promise<void>;
   /** Removes the disk with its content. */
   remove(): void;

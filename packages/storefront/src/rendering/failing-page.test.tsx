@@ -76,7 +76,7 @@ test.each([
   const streamed = await (await open(path, locale)).stream();
   const html = { whole: whole.html, streamed: await text(streamed.body as Readable) };
   for (const each of [html.whole, html.streamed]) {
-    for (const said of words[locale]) expect(each).toContain(said);
+    for (const expected of words[locale]) expect(each).toContain(expected);
     expect(each).not.toContain(reason);
     expect(each).not.toContain("failing-page.test");
   }

@@ -15,8 +15,8 @@ const Say = ({ round, isClaimed }: { round: Round; isClaimed: boolean }) => (
 const claimedOf = (round: Round, isClaimed = false): Claimed | undefined => {
   cleanup();
   showInApp(<Say round={round} isClaimed={isClaimed} />, { sent: [], answers: {} });
-  const said = screen.getByRole("status").textContent;
-  return said ? (JSON.parse(said) as Claimed) : undefined;
+  const status = screen.getByRole("status").textContent;
+  return status ? (JSON.parse(status) as Claimed) : undefined;
 };
 
 test.each([

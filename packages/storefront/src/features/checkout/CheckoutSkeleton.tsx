@@ -13,18 +13,18 @@ const Sum = (): ReactElement => (
 );
 
 /** Placeholder of the order summary; includes the items on pages that show them only there. */
-const Summary = ({ goods = false }: { goods?: boolean }): ReactElement => (
+const Summary = ({ withItem = false }: { withItem?: boolean }): ReactElement => (
   <Card>
     <Stack gap={20}>
       <Title />
-      {goods && <ItemSkeleton picture={48} />}
+      {withItem && <ItemSkeleton picture={48} />}
       <Sum />
       <Sum />
       <Inline justify="between" gap={16} oneLine>
         <Skeleton width={72} height={20} />
         <Skeleton width={104} height={24} />
       </Inline>
-      {!goods && <Skeleton height={48} />}
+      {!withItem && <Skeleton height={48} />}
     </Stack>
   </Card>
 );
@@ -55,7 +55,7 @@ export const ConfirmSkeleton = (): ReactElement => (
 
 /** Placeholder of the amount, the card form and the order. */
 export const PaymentSkeleton = (): ReactElement => (
-  <Columns sideWidth={368} sidePosition="end" side={<Summary goods />}>
+  <Columns sideWidth={368} sidePosition="end" side={<Summary withItem />}>
     <Card>
       <Stack gap={20}>
         <Inline justify="between" gap={16} oneLine>

@@ -98,7 +98,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
                 defaultMessage: "Items",
                 description: "Fact of an order: how many",
               }),
-              value: bill.pieces(order.quantity),
+              value: bill.units(order.quantity),
             },
             ...fact(
               intl.formatMessage({

@@ -14,7 +14,7 @@ import { useStateChip } from "./order-state.ts";
 import type { OrderActions } from "./use-order-actions.tsx";
 
 /** Maximum number of products on a card. */
-const shownGoods = 3;
+const maxShownItems = 3;
 
 const useCardTexts = () => {
   const intl = useIntl();
@@ -54,7 +54,7 @@ export const UnpaidCard = (props: {
   const chip = useStateChip();
   const texts = useCardTexts();
   const [first] = order.parts;
-  const goods = orderItems(
+  const allItems = orderItems(
     order.parts.flatMap(({ items }) => items),
     bill,
   );
@@ -76,9 +76,11 @@ export const UnpaidCard = (props: {
       number={texts.number(formatOrderNo(order.orderNo))}
       date={<DateTime value={order.createdAt} />}
       status={chip({ paid: false })}
-      items={goods}
-      {...(goods.length > shownGoods ? { more: { label: texts.more(goods.length - shownGoods), href } } : {})}
-      sum={{ before: bill.pieces(order.quantity), parts: bill.parts(order.total) }}
+      items={allItems}
+      {...(allItems.length > maxShownItems
+        ? { more: { label: texts.more(allItems.length - maxShownItems), href } }
+        : {})}
+      sum={{ before: bill.units(order.quantity), parts: bill.parts(order.total) }}
       actions={
         <OrderButtons
           place="card"
@@ -125,7 +127,7 @@ export const ShopOrderCard = ({
   const texts = useCardTexts();
   const href = orderHref(order.orderNo);
   const { shop, mark, items, shipping, courier } = order;
-  const rest = items.length - shownGoods;
+  const rest = items.length - maxShownItems;
   return (
     <OrderCard
       label={texts.label(formatOrderNo(order.orderNo))}
@@ -136,7 +138,7 @@ export const ShopOrderCard = ({
       items={orderItems(items, bill)}
       {...(rest > 0 ? { more: { label: texts.more(rest), href } } : {})}
       sum={{
-        before: bill.pieces(order.quantity),
+        before: bill.units(order.quantity),
         parts: bill.parts(order.total),
         after:
           compareMoney(shipping, 0) > 0

@@ -20,7 +20,7 @@ export const useBill = () => {
     parts: (amount: string): PriceProps["parts"] => priceParts(money(amount)),
     sum: (price: string, count: number): string => sumMoney([{ price, count }], digits),
     times: (count: number): string => `×\u00A0${intl.formatNumber(count)}`,
-    pieces: (count: number): string =>
+    units: (count: number): string =>
       intl.formatMessage(
         {
           defaultMessage: "{count, plural, one {# unit} other {# units}}",

@@ -40,7 +40,7 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
       date={<DateTime value={refund.createdAt} />}
       status={chip(state, refund.moneyProblem)}
       items={refundItems(refund.items, bill)}
-      sum={{ before: bill.pieces(refund.count), parts: bill.parts(refund.amount) }}
+      sum={{ before: bill.units(refund.count), parts: bill.parts(refund.amount) }}
       chain={chain(state, refund.withReturn)}
       {...(state === "refused" && refund.refusal
         ? {

@@ -77,8 +77,10 @@ const useTitle = (search: DirectoryState, filters: readonly DirectoryFilter[]): 
   const intl = useIntl();
   if (isStreet(search)) return intl.formatMessage(texts.title);
   const chosen = filters.flatMap(({ choices }) => choices.filter((choice) => choice.chosen));
-  const said = [search.title, ...chosen.map(({ name }) => name)].filter(Boolean).join(" · ");
-  return said === "" ? intl.formatMessage(texts.all) : intl.formatMessage(narrowed.title, { filters: said });
+  const filterNames = [search.title, ...chosen.map(({ name }) => name)].filter(Boolean).join(" · ");
+  return filterNames === ""
+    ? intl.formatMessage(texts.all)
+    : intl.formatMessage(narrowed.title, { filters: filterNames });
 };
 
 const ShopsSkeleton = (): ReactElement => (

@@ -22,13 +22,13 @@ interface StepProps {
   readonly icon: IconShape;
   readonly title: ReactNode;
   readonly order: Pick<UnpaidOrder, "orderNo" | "quantity" | "total">;
-  readonly goods: readonly BoughtItem[];
+  readonly items: readonly BoughtItem[];
   readonly action: ReactElement;
 }
 
-const Step = ({ tone, icon, title, order, goods, action }: StepProps): ReactElement => {
+const Step = ({ tone, icon, title, order, items, action }: StepProps): ReactElement => {
   const bill = useBill();
-  const [first] = goods;
+  const [first] = items;
   return (
     <li className={styles.step} data-tone={tone}>
       <Image
@@ -46,7 +46,7 @@ const Step = ({ tone, icon, title, order, goods, action }: StepProps): ReactElem
           {first?.name}
         </LinkBase>
         <span>
-          <strong>{bill.text(order.total)}</strong> · {bill.pieces(order.quantity)}
+          <strong>{bill.text(order.total)}</strong> · {bill.units(order.quantity)}
         </span>
       </div>
       {action}
@@ -80,7 +80,7 @@ const ToPay = ({ order }: { order: UnpaidOrder }): ReactElement => {
         )
       }
       order={order}
-      goods={order.parts.flatMap(({ items }) => items)}
+      items={order.parts.flatMap(({ items }) => items)}
       action={
         <>
           <PayLink masterOrderNo={order.orderNo} size="sm" actions={actions} />
@@ -107,7 +107,7 @@ const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
       )
     }
     order={order}
-    goods={order.items}
+    items={order.items}
     action={
       <ButtonLink href={logisticsHref(order.orderNo)} size="sm">
         <FormattedMessage

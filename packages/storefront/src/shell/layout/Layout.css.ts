@@ -11,7 +11,7 @@ export const frame = style({ display: "flex", flexDirection: "column", minHeight
  * Keeps space for the side widget in laptop windows: 64 px, its distance of 8 px and a gap of 8 px on both sides,
  * minus the padding of a `Container`.
  */
-export const besideWidget = style({
+export const spaceForSideWidget = style({
   "@media": {
     "(min-width: 1280px) and (max-width: 1407px)": {
       vars: { [vars.size.content]: "min(1200px, 100vw - 15px - 2 * 80px)" },

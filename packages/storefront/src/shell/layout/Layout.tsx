@@ -60,7 +60,7 @@ const Frame = (): ReactElement => {
   return (
     <div
       onClickCapture={keepScroll}
-      className={Header ? styles.frame : `${styles.frame} ${styles.besideWidget}`}
+      className={Header ? styles.frame : `${styles.frame} ${styles.spaceForSideWidget}`}
     >
       <SkipLink href={`#${mainId}`}>
         <FormattedMessage

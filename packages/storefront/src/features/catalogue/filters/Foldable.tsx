@@ -34,7 +34,7 @@ export interface FoldableProps<Value extends FoldedValue> {
   /** Above this number of values, a field to search them is shown. */
   readonly searchedAbove: number;
   /** Prepares the expanded values, for example by sorting them. */
-  readonly unfolded?: (values: readonly Value[]) => readonly Value[];
+  readonly arrangeExpanded?: (values: readonly Value[]) => readonly Value[];
   readonly className?: string | undefined;
   readonly children: (values: readonly Value[]) => ReactElement;
 }
@@ -48,7 +48,7 @@ export const Foldable = <Value extends FoldedValue>({
   values,
   counts,
   searchedAbove,
-  unfolded = (all) => all,
+  arrangeExpanded = (all) => all,
   className,
   children,
 }: FoldableProps<Value>): ReactElement => {
@@ -57,7 +57,7 @@ export const Foldable = <Value extends FoldedValue>({
   const [typed, setTyped] = useState("");
   if (values.length <= firstCount) return children(values);
   const isSearched = typed.trim() !== "";
-  const shown = open || isSearched ? unfolded(matching(values, typed)) : foldedValues(values, counts);
+  const shown = open || isSearched ? arrangeExpanded(matching(values, typed)) : foldedValues(values, counts);
   return (
     <>
       {values.length > searchedAbove && (

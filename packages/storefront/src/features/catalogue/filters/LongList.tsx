@@ -21,7 +21,7 @@ export const LongList = ({
         name={facet.name}
         values={values}
         searchedAbove={firstCount}
-        unfolded={(all) => all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), intl.locale))}
+        arrangeExpanded={(all) => all.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), intl.locale))}
         className={styles.expanded}
       >
         {(shown) => <FacetList values={shown} />}

@@ -24,7 +24,7 @@ export const CheckoutBar = ({ quantity, total, busy, action }: CheckoutBarProps)
         description: "Name of the foot of the checkout in small windows",
       })}
       start={null}
-      count={bill.pieces(quantity)}
+      count={bill.units(quantity)}
       totalLabel={total.label}
       total={bill.parts(total.amount)}
       loading={busy}

@@ -167,7 +167,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
               defaultMessage: "Summary",
               description: "Title of the sums of the checkout",
             })}
-            aside={bill.pieces(checkout.quantity)}
+            aside={bill.units(checkout.quantity)}
             rows={
               price
                 ? rowsOf(price)

@@ -219,7 +219,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                     defaultMessage: "Items",
                     description: "Column of an order, and other places",
                   }),
-                  value: bill.pieces(data.quantity),
+                  value: bill.units(data.quantity),
                 },
               ]
             : []

@@ -35,8 +35,8 @@ const lines = itemsOf(cart);
 const none = new Set<number>();
 
 test("computes exact totals without unavailable items", () => {
-  expect(totalsOf(lines, none)).toEqual({ goods: 3, pieces: 5, sum: "20.49" });
-  expect(totalsOf(lines, new Set([2]))).toEqual({ goods: 2, pieces: 4, sum: "0.50" });
+  expect(totalsOf(lines, none)).toEqual({ itemCount: 3, unitCount: 5, sum: "20.49" });
+  expect(totalsOf(lines, new Set([2]))).toEqual({ itemCount: 2, unitCount: 4, sum: "0.50" });
   expect(totalsOf([], none).sum).toBe("0.00");
 });
 

@@ -38,8 +38,8 @@ export const resetBody = (line: CartItem, { id }: Sku, quantity: number): BodyOf
 });
 
 export interface CartTotals {
-  readonly goods: number;
-  readonly pieces: number;
+  readonly itemCount: number;
+  readonly unitCount: number;
   /** Decimal text. */
   readonly sum: string;
 }
@@ -48,8 +48,8 @@ export interface CartTotals {
 export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?: number): CartTotals => {
   const ticked = tickedLines(lines, unticked);
   return {
-    goods: ticked.length,
-    pieces: ticked.reduce((count, line) => count + line.quantity, 0),
+    itemCount: ticked.length,
+    unitCount: ticked.reduce((count, line) => count + line.quantity, 0),
     sum: sumMoney(
       ticked.map(({ price, quantity }) => ({ price, count: quantity })),
       digits,

@@ -95,7 +95,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
             "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# unit} other {# units}}",
           description: "Foot of the cart: what is ticked",
         },
-        { goods: totals.goods, pieces: totals.pieces },
+        { goods: totals.itemCount, pieces: totals.unitCount },
       )}
       totalLabel={intl.formatMessage({
         defaultMessage: "Total",
@@ -114,7 +114,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
           <FormattedMessage
             defaultMessage="Check out ({count, number})"
             description="Button of the cart, with the number of pieces"
-            values={{ count: totals.pieces }}
+            values={{ count: totals.unitCount }}
           />
         </Button>
       }

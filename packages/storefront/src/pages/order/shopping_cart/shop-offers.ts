@@ -65,9 +65,9 @@ export const freeShippingOf = (
 ): FreeShipping | undefined => {
   const from = group.freeShippingFrom;
   if (from === null || compareMoney(from, 0) <= 0) return undefined;
-  const goods = sumOf(tickedLines(group.items, unticked), digits);
+  const subtotal = sumOf(tickedLines(group.items, unticked), digits);
   const hint = couponHintOf(group, unticked, digits);
   const off = hint?.missing === null && hint.coupon.isClaimed ? hint.coupon.amount : "0";
-  const sum = compareMoney(goods, off) > 0 ? subtractMoney(goods, off, digits) : "0";
+  const sum = compareMoney(subtotal, off) > 0 ? subtractMoney(subtotal, off, digits) : "0";
   return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum, digits) };
 };

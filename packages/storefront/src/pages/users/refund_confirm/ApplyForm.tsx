@@ -193,7 +193,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
               <FormattedMessage
                 defaultMessage="Refund for {pieces}"
                 description="Refund form: before the amount"
-                values={{ pieces: bill.pieces(unitCountOf(counts)) }}
+                values={{ pieces: bill.units(unitCountOf(counts)) }}
               />
             </Text>
             <Price parts={bill.parts(amountOf(form, counts, digits))} size={24} />
