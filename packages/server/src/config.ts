@@ -81,7 +81,7 @@ export interface Config {
   readonly twilio: TwilioKeys | null;
   /** Days that aren't working days for applications: `MM-dd` of every year, or `yyyy-MM-dd`. */
   readonly holidays: readonly string[];
-  /** Days after the decision that the documents of refused and withdrawn applications are kept. */
+  /** Days after the decision until the documents of refused and withdrawn applications are deleted. */
   readonly applicationDocumentDays: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;

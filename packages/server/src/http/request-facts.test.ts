@@ -45,7 +45,7 @@ it("formats times in GMT+8", () => {
   expect(wireTime(new Date("2026-01-31T18:30:05Z"))).toBe("2026-02-01 02:30:05");
 });
 
-it("pages so that the last page contains the last row", () => {
+it("computes pages so that the last one contains the last row", () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 100 }), (total, limit) => {
       const { pages, totalPage } = pageAnswer([], total, { page: 1, limit });

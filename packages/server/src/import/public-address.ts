@@ -47,7 +47,7 @@ export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** Whether a name with these addresses is private: one private address is enough, and so is none. */
+/** Whether a host with these addresses is private: if any address is private, or if it has none. */
 export const isPrivateHost = (addresses: readonly LookupAddress[]): boolean =>
   addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address));
 

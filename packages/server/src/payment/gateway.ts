@@ -71,7 +71,7 @@ export interface RefundOrder {
   readonly amount: bigint;
   /** Our id of the refund, which the provider keeps with it. */
   readonly ownId: string;
-  /** The same key twice refunds once. */
+  /** Calls with the same key refund only once. */
   readonly idempotencyKey: string;
 }
 

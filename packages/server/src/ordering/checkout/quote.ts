@@ -18,7 +18,7 @@ import { nearestEntry } from "../../shipping/freight/places.ts";
 import { deliveryDates } from "../../shipping/delivery/delivery-dates.ts";
 import { taxRatesFor } from "./tax-rates.ts";
 
-/** The shopper's choices that determine a price, as in price and create. */
+/** The shopper's choices that determine a price, as sent by the endpoints price and create. */
 export interface PriceChoices {
   readonly addressId?: number | "first" | null | undefined;
   /** Claim of a coupon for the whole checkout, of any issuer; the wire calls it `couponId`. */

@@ -11,7 +11,7 @@ const zones = {
   oceania: "AS AU CC CK CX FJ FM GU KI MH MP NC NF NR NU NZ PF PG PW SB TK TO TV VU WF WS",
 } as const;
 
-/** Every country without a nearer entry. */
+/** Any country without a more specific entry. */
 export const otherCountries = "*";
 
 const zoneOf: ReadonlyMap<string, string> = new Map(
