@@ -3,7 +3,7 @@ import { browserApi } from "./app/api.ts";
 import { createApp } from "./app/app.ts";
 import { readCookie, signedInCookie } from "./app/cookies.ts";
 import { completeLater, loadTexts } from "./app/messages.ts";
-import { whenIdle } from "./app/when-idle.ts";
+import { whenIdle } from "./hydration/when-idle.ts";
 import { installTrustedTypes } from "./boot/install-trusted-types.ts";
 import { reloadOnMissingChunk } from "./boot/reload-on-missing-chunk.ts";
 import { parseState, restoreQueries } from "./boot/restore-state.ts";

@@ -56,6 +56,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["shell"],
       ["features"],
       ["router"],
+      ["hydration"],
       ["app"],
     ],
   },

@@ -1,6 +1,6 @@
 import { signedInScript } from "../app/signed-in-marker.ts";
 import { themeScript } from "../app/theme.ts";
-import { earlyScript } from "../shell/early-input/early-script.ts";
+import { earlyScript } from "../hydration/early-script.ts";
 import { scriptFailureScript } from "../shell/script-failure/script-failure.ts";
 
 /** Pixels of window height up to which none of `picturesAfterScroll` is visible. */

@@ -1,5 +1,5 @@
 import type { App } from "../app/app.ts";
-import { enter } from "../app/entering.ts";
+import { enter } from "../hydration/entering.ts";
 import type { NavigateOptions } from "../app/location.ts";
 import type { LoadedPage, PageTable } from "./page-table.ts";
 import { loadPage } from "./load-page.ts";

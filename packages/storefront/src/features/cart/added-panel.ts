@@ -1,4 +1,4 @@
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 /** Loaded on the first addition to the cart. */
 export const AddedPanel = lazy(() => import("./AddedPanel.tsx"));

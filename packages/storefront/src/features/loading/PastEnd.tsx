@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 // Takes URLs instead of a function: props that are equal on each render keep the server-rendered markup.
 const Part = lazy(() => import("./PastEndMessage.tsx"));

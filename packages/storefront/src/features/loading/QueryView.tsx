@@ -2,7 +2,7 @@ import type { ApiError } from "@carmine/api/client";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Suspense, type ReactElement, type ReactNode } from "react";
 import { useSession } from "../../app/AppContext.tsx";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 import type { FailureScope } from "./LoadFailure.tsx";
 
 const LoadFailure = lazy(() => import("./LoadFailure.tsx"), { suspendsParent: true });

@@ -1,4 +1,4 @@
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 /** Recommendations for an empty page; loaded on demand. */
 export const MoreToSee = lazy(() => import("./MoreToSeeRows.tsx"));

@@ -1,6 +1,6 @@
 import type { Picture } from "@carmine/design-system";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 const PicturesLightbox = lazy(() => import("./PicturesLightbox.tsx"));
 

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { MessageCircle } from "lucide-react";
 import { Suspense, useState, type ReactElement, type ReactNode } from "react";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 import { ServiceWays } from "./ServiceWays.tsx";
 
 const ServicePanel = lazy(() => import("./ServicePanel.tsx"), { suspendsParent: true });

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { hasVariants, mediaSrcSet } from "@carmine/api/contract";
 import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 import { type MarketplaceTexts, useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useHome, type HomeOffer } from "../../features/home-data.ts";
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";

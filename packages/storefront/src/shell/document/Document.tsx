@@ -1,7 +1,7 @@
 import { bcp47 } from "@carmine/i18n";
 import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { handledEvents } from "../early-input/handled-events.ts";
+import { handledEvents } from "../../hydration/handled-events.ts";
 import { stateElementId } from "./page-state.ts";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 

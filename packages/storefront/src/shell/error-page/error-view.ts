@@ -1,4 +1,4 @@
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 /** Most visitors never see it, but it is prefetched when the page is idle, because it is also shown offline. */
 export const ErrorView = lazy(() => import("./ErrorPage.tsx"));

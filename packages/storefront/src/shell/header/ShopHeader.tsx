@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { rankingHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";

@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from "react";
 import { CheckoutResume } from "../../features/cart/CheckoutResume.tsx";
-import { endEarlyInput } from "../early-input/replay-early-input.ts";
+import { endEarlyInput } from "../../hydration/replay-early-input.ts";
 import { LanguageOffer } from "../language/LanguageOffer.tsx";
 import { NavigationProgress } from "../navigation/NavigationProgress.tsx";
 import { ShopSideWidget } from "../side/ShopSideWidget.tsx";

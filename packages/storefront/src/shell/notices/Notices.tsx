@@ -3,7 +3,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { useApp } from "../../app/AppContext.tsx";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 const ToastBridge = lazy(() => import("./ToastBridge.tsx"));
 

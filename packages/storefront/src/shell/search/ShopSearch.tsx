@@ -8,7 +8,7 @@ import { type FormEvent, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { lazy } from "../../app/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { mainDepartments, searchDepartments } from "../../features/catalogue/main-departments.ts";
 import { searchHref } from "../../features/links.ts";

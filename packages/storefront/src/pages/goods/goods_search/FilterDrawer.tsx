@@ -2,7 +2,7 @@ import { Button } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import type { FilterPanelProps } from "./FilterPanel.tsx";
 import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 

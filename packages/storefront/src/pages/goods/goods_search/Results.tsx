@@ -8,7 +8,7 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { DidYouMean } from "../../../features/catalogue/DidYouMean.tsx";
 import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 import { ActiveFilters } from "../../../features/catalogue/filters/ActiveFilters.tsx";

@@ -6,7 +6,7 @@ import { useEffect, type ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { hasFilters, searchParams } from "../../../features/catalogue/search-params.ts";

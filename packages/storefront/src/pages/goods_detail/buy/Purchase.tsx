@@ -12,7 +12,7 @@ import { localizedPath } from "@carmine/i18n";
 import { useId, useRef, useState, type ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../../features/home-data.ts";

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { setShipCountry } from "./ship-country.ts";

@@ -1,7 +1,7 @@
 import { ProductGallery } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 
 const PicturesLightbox = lazy(() => import("../../../features/products/PicturesLightbox.tsx"));

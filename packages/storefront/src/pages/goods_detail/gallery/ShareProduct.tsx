@@ -2,7 +2,7 @@ import { Button } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Share2 from "lucide-react/icons/share-2";
 import { Suspense, useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 
 const SharePanel = lazy(() => import("./SharePanel.tsx"), { suspendsParent: true });
 

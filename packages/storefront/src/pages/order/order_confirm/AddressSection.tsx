@@ -3,7 +3,7 @@ import { AddressCard, AddressGrid, Button, Card, EmptyState, Heading, Message } 
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin, Plus } from "lucide-react";
 import { useId, useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./sections.css.ts";

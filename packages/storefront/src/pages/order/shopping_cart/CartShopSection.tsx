@@ -3,7 +3,7 @@ import { CartLine, CartShopGroup, Checkbox, IconButton, QuantityStepper } from "
 import { useIntl } from "@carmine/i18n/react";
 import { Heart, Trash2 } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { productHref, shopHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";

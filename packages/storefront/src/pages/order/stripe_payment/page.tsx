@@ -14,7 +14,7 @@ import { CircleX, CreditCard, FileQuestion } from "lucide-react";
 import { useEffect, useId, useState, type ReactElement } from "react";
 import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { resultHref } from "../../../features/orders/order-paths.ts";
 import { EndState } from "../../../features/checkout/EndState.tsx";

@@ -14,7 +14,7 @@ import { MapPin, Plus } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { useSearchParams } from "../../../app/location.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { phoneOf, shortAddress, useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { AccountList } from "../../../features/account/AccountList.tsx";

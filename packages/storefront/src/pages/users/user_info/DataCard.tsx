@@ -9,7 +9,7 @@ import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { endSession } from "../../../app/end-session.ts";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import * as styles from "./page.css.ts";
 
 const ProofDialog = lazy(() => import("./dialogs/ProofDialog.tsx"));

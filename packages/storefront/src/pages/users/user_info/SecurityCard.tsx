@@ -2,7 +2,7 @@ import type { Person } from "@carmine/api/hooks";
 import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useState, type ReactElement, type ReactNode } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { phoneText } from "../../../features/session/phone-text.ts";
 import * as styles from "./page.css.ts";
 

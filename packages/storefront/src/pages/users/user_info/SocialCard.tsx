@@ -9,7 +9,7 @@ import { useLocation } from "../../../app/location.ts";
 import { localizedPath } from "@carmine/i18n";
 import { useApp } from "../../../app/AppContext.tsx";
 import { keepReturnPath } from "../../../app/cookies.ts";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { keepPending } from "../../../features/auth/social/pending.ts";
 import { isProviderOpen, socialProviders } from "../../../features/auth/social/providers.tsx";
 import * as styles from "./page.css.ts";

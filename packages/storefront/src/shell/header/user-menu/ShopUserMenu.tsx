@@ -3,7 +3,7 @@ import { CountBadge, UserMenu, UserMenuButton, UserMenuLink, VisuallyHidden } fr
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { LogOut } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../../app/lazy.tsx";
+import { lazy } from "../../../hydration/lazy.tsx";
 import { phoneText } from "../../../features/session/phone-text.ts";
 import { useAccountEntries } from "../../../features/account/account-menu.ts";
 

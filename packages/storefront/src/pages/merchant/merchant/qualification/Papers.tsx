@@ -3,7 +3,7 @@ import { EmptyState, Image } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { FileText } from "lucide-react";
 import { useState, type ReactElement } from "react";
-import { lazy } from "../../../../app/lazy.tsx";
+import { lazy } from "../../../../hydration/lazy.tsx";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 

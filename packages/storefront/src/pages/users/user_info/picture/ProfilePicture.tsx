@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type ReactElement } from "react";
 import { useApp, useShowToast } from "../../../../app/AppContext.tsx";
-import { lazy } from "../../../../app/lazy.tsx";
+import { lazy } from "../../../../hydration/lazy.tsx";
 import { smallPicture } from "../../../../features/products/picture.ts";
 import * as page from "../page.css.ts";
 import * as styles from "./picture.css.ts";

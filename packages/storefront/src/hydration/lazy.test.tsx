@@ -4,8 +4,8 @@ import { act, useState, type ComponentType, type ReactElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { earlyScript } from "../shell/early-input/early-script.ts";
-import { handledEvents } from "../shell/early-input/handled-events.ts";
+import { earlyScript } from "./early-script.ts";
+import { handledEvents } from "./handled-events.ts";
 import { lazy } from "./lazy.tsx";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

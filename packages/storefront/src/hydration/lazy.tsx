@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useEarlyClick } from "./early-click.ts";
 import { isEntering } from "./entering.ts";
-import { allMessages } from "./messages.ts";
+import { allMessages } from "../app/messages.ts";
 
 /** A component whose code is loaded when it is first rendered. */
 export type Lazy<Props> = FunctionComponent<Props> & {
