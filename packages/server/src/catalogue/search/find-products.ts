@@ -1,4 +1,4 @@
-import type { Facet, WireLocale } from "@carmine/api/contract";
+import { type Facet, type FilterName, productFilters, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { countShopCategories } from "./facets/count-shop-categories.ts";
 import { countFacets } from "./facets/count-facets.ts";
@@ -30,31 +30,23 @@ const literally = (query: ShopQuery): Filters => ({
   tokens: queryTokens(meantWords(query.keyword ?? "")).map((token) => [[token]]),
 });
 
-/** The words with their category or shop, without the other filters. */
-const withoutFilters = ({ keyword, asText, cid, shopCid, isOfShop, merId }: ShopQuery): ShopQuery => ({
-  keyword,
-  asText,
-  cid,
-  shopCid,
-  isOfShop,
-  ...(isOfShop && { merId }),
-});
+/** The filters of a query; in a shop, the shop isn't one of them. */
+const filterNames = ({ isOfShop }: ShopQuery): FilterName[] =>
+  (Object.keys(productFilters) as FilterName[]).filter((name) => !(isOfShop && name === "merId"));
 
-const hasFilters = ({
-  minPrice,
-  maxPrice,
-  brandId,
-  merId,
-  isOfShop,
-  minStar,
-  optionValues,
-  inStock,
-}: ShopQuery): boolean =>
-  [minPrice, maxPrice, minStar].some((bound) => bound !== undefined) ||
-  [brandId, isOfShop ? [] : merId, optionValues].some(
-    (chosen) => chosen !== undefined && chosen.length > 0,
-  ) ||
-  inStock === true;
+const hasFilters = (query: ShopQuery): boolean =>
+  filterNames(query).some((name) => {
+    const value = query[name];
+    return (
+      value !== undefined && value !== false && value !== "" && !(Array.isArray(value) && value.length === 0)
+    );
+  });
+
+/** The words with their category or shop, without the filters. */
+const withoutFilters = (query: ShopQuery): ShopQuery => ({
+  ...query,
+  ...Object.fromEntries(filterNames(query).map((name) => [name, undefined])),
+});
 
 /** Restricts the search to the shops named by the words: "Nordic Tire House". */
 const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
