@@ -46,7 +46,7 @@ const stopPath = async (page: Page): Promise<string> => {
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-test("ships an order from three shops in parts, tracks and receives it, adds a review, and handles a refusalOf and a repeated return", async ({
+test("ships an order from three shops in parts, tracks and receives it, adds a review, and handles a refused and a repeated return", async ({
   page,
   context,
   browser,
