@@ -145,8 +145,8 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
   await expect.poll(() => stateOf(returned), { timeout: 30_000 }).toBe(3);
 
   await page.goto(`/users/refund_confirm?orderNo=${orderNo}`);
-  const refusalOf = await askFor(page, 0, "Return and refund");
-  await act(shop, `/api/merchant/refund/refuse/${refusalOf}`, { reason: "The tires were driven" });
+  const refused = await askFor(page, 0, "Return and refund");
+  await act(shop, `/api/merchant/refund/refuse/${refused}`, { reason: "The tires were driven" });
   await page.reload();
   await expect(page.getByText("The tires were driven")).toBeVisible();
   await page.getByRole("link", { name: "Ask again" }).click();
@@ -157,7 +157,7 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
   const listed = (refundNo: string) =>
     page.getByRole("article", { name: `Refund ${formatOrderNo(refundNo)}` });
   await expect(listed(returned)).toContainText("Refunded");
-  await expect(listed(refusalOf)).toContainText("The tires were driven");
+  await expect(listed(refused)).toContainText("The tires were driven");
   const refunds = await Promise.all(
     [returned, again].map((refundNo) =>
       read<{ refundPrice: string }>(context, `/api/front/order/refund/detail/${refundNo}`),

@@ -49,7 +49,7 @@ export const storiesIn = (language: SampleLanguage, direction: Direction = "ltr"
   return stories;
 };
 
-/** @throws Error if there is no story with this id. */
+/** @throws Error if no story has this id */
 export const storyOf = (id: string, language: SampleLanguage, direction: Direction = "ltr"): Story => {
   const story = storiesIn(language, direction).get(id);
   if (story === undefined) throw new Error(`There is no story with the id ${id}`);

@@ -59,7 +59,7 @@ const otherEngine: Tolerance = { step: 48, share: 0.03 };
  * same.
  *
  * Lossless WebP takes a third of the size of PNG. `--update-snapshots=all` or `=changed` stores the new
- * picture, `=missing` only if there is no reference. `--ignore-snapshots` takes no picture.
+ * picture, `=missing` only if the reference is missing. `--ignore-snapshots` skips the comparison.
  */
 export const expectPicture = async (name: string, laboratory: Laboratory): Promise<void> => {
   if (test.info().project.ignoreSnapshots) return;

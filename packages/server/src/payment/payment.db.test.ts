@@ -190,7 +190,7 @@ describe("a payment", () => {
     expect(await resultOf(token, orderNo)).toBe("cancelled");
   });
 
-  it("is ended at the provider if it is no longer needed", async () => {
+  it("is canceled at the provider when its order is canceled", async () => {
     const { token, orderNo } = await newOrder();
     await start(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });

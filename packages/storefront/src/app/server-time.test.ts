@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const now = Date.parse("2026-11-28T09:00:00Z");
 const minute = 60_000;
@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+afterAll(() => void vi.resetModules());
 
 test("uses the server's clock, not the device's", async () => {
   const { noteServerTime, knownServerTime } = await load();

@@ -16,7 +16,8 @@ export default defineMeta({
       "data-state": "“open” or “closed”, on a department's row: whether its panel is shown.",
       "data-floating": "On the column if the cell opens it; absent if it is always open.",
       "data-drawer": "On the drawer of small screens if a `HeaderButton` opens it.",
-      "data-ready": "On the landmark after hydration; before that, only links work.",
+      "data-ready":
+        "On the landmark after hydration; before that, the departments are links and hover opens the column.",
     },
   },
   keyboard: {

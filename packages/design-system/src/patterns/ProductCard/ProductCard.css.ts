@@ -78,8 +78,6 @@ const inSmallCard = (rule: StyleRule): StyleRule => ({ "@container": { "(max-wid
 
 const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-width: 159px)": rule } });
 
-/** Keeps "Notre boutique" whole at 320 px in wide fonts. */
-export const tag = patternStyle(inNarrowBody({ paddingInline: space[4] }));
 /** A tag whose text doesn't fit in a small card, or in one of four next to a menu. */
 export const longTag = patternStyle(inNarrowBody({ display: "none" }));
 export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ display: "inline" }) });
@@ -113,6 +111,8 @@ export const tags = patternStyle({
   // Their lines are higher, and so are the tags.
   selectors: { ":is(:lang(th), :lang(lo)) &": { blockSize: "1.4375rem" } },
 });
+// Keeps "Notre boutique" whole at 320 px in wide fonts.
+patternGlobal(`${tags} > [data-component="Tag"]`, inNarrowBody({ paddingInline: space[4] }));
 
 export const price = patternStyle({
   // Hides an original price that doesn't fit next to a long price, instead of making one card higher.

@@ -119,7 +119,7 @@ export function ProductCard({
         <div className={styles.tags}>
           {isDeal && shop && <bdi className={styles.seller}>{shop}</bdi>}
           {(isDeal ? [] : tags).slice(0, 2).map((tag) => (
-            <Tag key={tag.text} variant={tag.variant} className={styles.tag}>
+            <Tag key={tag.text} variant={tag.variant}>
               {tag.short === undefined ? (
                 tag.text
               ) : (

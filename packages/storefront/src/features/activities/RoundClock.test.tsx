@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import type { RoundClockProps } from "./RoundClock.tsx";
-
-// Fresh modules, because another test file may have left its server time.
-vi.resetModules();
-const { showInApp } = await import("../../testing/show-in-app.tsx");
-const { RoundClock } = await import("./RoundClock.tsx");
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { showInApp } from "../../testing/show-in-app.tsx";
+import { RoundClock, type RoundClockProps } from "./RoundClock.tsx";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+// Files share modules, and `server-time.ts` has the time of these tests.
+afterAll(() => void vi.resetModules());
 
 const hourMs = 3_600_000;
 /** Three hours ahead of the device's clock. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteServerTime } from "../../app/server-time.ts";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -25,6 +25,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
+// Files share modules, and `server-time.ts` has the time of these tests.
+afterAll(() => void vi.resetModules());
 
 test("updates every minute by the server's clock if the device's clock is wrong", async () => {
   showInApp(<OpenNow hours={hours} fallback={null} />, { sent: [], answers: {} });
