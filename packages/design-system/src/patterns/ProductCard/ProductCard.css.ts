@@ -112,7 +112,7 @@ export const tags = patternStyle({
   selectors: { ":is(:lang(th), :lang(lo)) &": { blockSize: "1.4375rem" } },
 });
 // Keeps "Notre boutique" whole at 320 px in wide fonts.
-patternGlobal(`${tags} > [data-component="Tag"]`, inNarrowBody({ paddingInline: space[4] }));
+patternGlobal(`${tags} > span`, inNarrowBody({ paddingInline: space[4] }));
 
 export const price = patternStyle({
   // Hides an original price that doesn't fit next to a long price, instead of making one card higher.
