@@ -40,7 +40,7 @@ export const productCard = z.object({
   replyNum: orNull(z.number()),
   /** Whether the platform itself sells it. */
   isSelf: orNull(z.boolean()),
-  /** Labels of the card, such as "Free fitting", by importance; `success` is positive. */
+  /** Labels of the card, such as "Free installation", by importance; `success` is positive. */
   tags: orNull(z.array(z.object({ text: z.string(), tone: z.enum(["neutral", "success"]) }))),
 });
 export type ProductCard = z.output<typeof productCard>;

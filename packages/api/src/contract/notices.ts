@@ -25,6 +25,8 @@ export const noticeItem = z.object({
   text: z.string(),
   /** Path without a locale prefix. */
   link: orNull(z.string()),
+  /** Picture of the product it is about; an extension. */
+  image: orNull(z.string()),
   isRead: z.boolean(),
   createTime: dateTime,
 });

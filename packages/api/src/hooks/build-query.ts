@@ -1,4 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  queryOptions,
+  type DataTag,
+  type QueryKey,
+  type UnusedSkipTokenOptions,
+} from "@tanstack/react-query";
 import type { ApiClient } from "../client/client.ts";
 import type { ApiError } from "../client/api-error.ts";
 import { freshness } from "../contract/caching.ts";
@@ -25,6 +31,15 @@ export interface CallInput<E> {
   body?: BodyOf<E>;
 }
 
+/** An interface, because declaration files would list the options of a type alias, and some have no exported name. */
+export interface ModelQuery<Model> extends UnusedSkipTokenOptions<Model, ApiError> {
+  queryKey: DataTag<QueryKey, Model, ApiError>;
+}
+
+export interface QueryWithPrevious<Model> extends Omit<ModelQuery<Model>, "placeholderData"> {
+  placeholderData: typeof keepPreviousData;
+}
+
 /**
  * Query options of the endpoint with the same name; the response is cached as a model. A failure doesn't call
  * `onMessage`, because the page with the query shows it.
@@ -36,7 +51,7 @@ export const modelQuery = <Name extends QueryName, Model>(
   name: Name,
   toModel: (all: Models) => (data: DataOf<QueryEndpoint<Name>>) => Model,
   input: CallInput<QueryEndpoint<Name>> = {},
-) =>
+): ModelQuery<Model> =>
   queryOptions<Model, ApiError>({
     queryKey: queryKeyOf(name, client.locale, input),
     queryFn: async ({ signal }) => {
@@ -53,3 +68,9 @@ export const query = <Name extends QueryName>(
   name: Name,
   input: CallInput<QueryEndpoint<Name>> = {},
 ) => modelQuery(client, name, () => (data) => data, input);
+
+/** Shows the previous result until the next one has loaded. */
+export const keepPrevious = <Model>(options: ModelQuery<Model>): QueryWithPrevious<Model> => ({
+  ...options,
+  placeholderData: keepPreviousData,
+});

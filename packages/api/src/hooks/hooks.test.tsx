@@ -31,6 +31,8 @@ const product: ProductSummary = {
   price: "89.00",
   listPrice: null,
   soldCount: 0,
+  stars: null,
+  reviewCount: 0,
   stock: 3,
   shopName: null,
   isSelf: false,

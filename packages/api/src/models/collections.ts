@@ -50,7 +50,7 @@ export interface Marks {
   readonly shops: readonly number[];
 }
 
-interface PageOf<Item> {
+export interface PageOf<Item> {
   list: readonly Item[];
   total: number;
 }

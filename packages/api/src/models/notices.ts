@@ -10,6 +10,8 @@ export interface Notice {
   readonly text: string;
   /** Path without a locale prefix. */
   readonly path: string | undefined;
+  /** Picture of the product it is about. */
+  readonly picture: string | null;
   readonly isRead: boolean;
   /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
   readonly createdAt: string;
@@ -19,12 +21,13 @@ export const noticePageOf = ({
   list,
   total,
 }: DataOf<typeof noticeList>): { list: Notice[]; total: number } => ({
-  list: list.map(({ id, type, title, text, link, isRead, createTime }) => ({
+  list: list.map(({ id, type, title, text, link, image, isRead, createTime }) => ({
     id,
     kind: type,
     title,
     text,
     path: link ?? undefined,
+    picture: image,
     isRead,
     createdAt: createTime,
   })),

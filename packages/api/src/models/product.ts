@@ -17,6 +17,9 @@ export interface ProductSummary {
   /** The price before a discount, decimal text. */
   readonly listPrice: string | null;
   readonly soldCount: number;
+  /** Average of its reviews, 1 to 5; null without reviews. */
+  readonly stars: number | null;
+  readonly reviewCount: number;
   /** Null if the back end doesn't report it. */
   readonly stock: number | null;
   readonly shopName: string | null;
@@ -28,9 +31,6 @@ export interface ProductSummary {
 
 /** A product of a ranking. */
 export interface RankedSummary extends ProductSummary {
-  /** Average of its reviews, 1 to 5; null without reviews. */
-  readonly stars: number | null;
-  readonly reviewCount: number;
   /** Its sku if it has no options. */
   readonly skuId: number | null;
   /** Units sold in the period; null without a period. */
@@ -150,6 +150,8 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   price: card.price,
   listPrice: listPriceOf(card),
   soldCount: soldCountOf(card),
+  stars: card.replyNum ? card.star : null,
+  reviewCount: card.replyNum ?? 0,
   stock: card.stock,
   shopName: card.merName,
   isSelf: card.isSelf ?? false,
@@ -158,8 +160,6 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
 
 export const rankedSummaryOf = (product: RankedProduct): RankedSummary => ({
   ...productSummaryOf(product),
-  stars: product.replyNum ? product.star : null,
-  reviewCount: product.replyNum ?? 0,
   skuId: product.skuId,
   periodSales: product.periodSales,
   placeBefore: product.placeBefore,

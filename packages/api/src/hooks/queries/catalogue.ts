@@ -1,9 +1,8 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type * as contract from "../../contract/catalogue.ts";
 import type * as reviewContract from "../../contract/product-reviews.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
-import { modelQuery, query } from "../build-query.ts";
+import { keepPrevious, modelQuery, query } from "../build-query.ts";
 
 export type ProductFilters = QueryOf<typeof contract.productFacets>;
 export type ProductSearch = QueryOf<typeof contract.productList>;
@@ -12,30 +11,28 @@ export const categoryTree = (client: ApiClient) =>
   modelQuery(client, "categoryTree", ({ categoriesOf }) => categoriesOf);
 
 /** Keeps the previous results until the next ones have loaded. */
-export const productList = (client: ApiClient, search: ProductSearch) => ({
-  ...modelQuery(
-    client,
-    "productList",
-    ({ productSummaryOf }) =>
-      ({ list, nearest, ...rest }) => ({
-        ...rest,
-        list: list.map(productSummaryOf),
-        nearest: nearest?.map(productSummaryOf),
-      }),
-    { query: search },
-  ),
-  placeholderData: keepPreviousData,
-});
+export const productList = (client: ApiClient, search: ProductSearch) =>
+  keepPrevious(
+    modelQuery(
+      client,
+      "productList",
+      ({ productSummaryOf }) =>
+        ({ list, nearest, ...rest }) => ({
+          ...rest,
+          list: list.map(productSummaryOf),
+          nearest: nearest?.map(productSummaryOf),
+        }),
+      { query: search },
+    ),
+  );
 
-export const productFacets = (client: ApiClient, filters: ProductFilters) => ({
-  ...query(client, "productFacets", { query: filters }),
-  placeholderData: keepPreviousData,
-});
+export const productFacets = (client: ApiClient, filters: ProductFilters) =>
+  keepPrevious(query(client, "productFacets", { query: filters }));
 
-export const productSuggest = (client: ApiClient, keyword: string) => ({
-  ...modelQuery(client, "productSuggest", ({ suggestionsOf }) => suggestionsOf, { query: { keyword } }),
-  placeholderData: keepPreviousData,
-});
+export const productSuggest = (client: ApiClient, keyword: string) =>
+  keepPrevious(
+    modelQuery(client, "productSuggest", ({ suggestionsOf }) => suggestionsOf, { query: { keyword } }),
+  );
 
 /** @param country two letters; default for delivery terms is the marketplace's country */
 export const productDetail = (client: ApiClient, id: number, country?: string) =>
@@ -70,10 +67,10 @@ export const recommendations = (client: ApiClient, id: number) =>
     { params: { id } },
   );
 
-export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) => ({
-  ...modelQuery(client, "questionList", ({ questionPageOf }) => questionPageOf, {
-    params: { id },
-    query: { page, limit },
-  }),
-  placeholderData: keepPreviousData,
-});
+export const questionList = (client: ApiClient, id: number, page = 1, limit = 10) =>
+  keepPrevious(
+    modelQuery(client, "questionList", ({ questionPageOf }) => questionPageOf, {
+      params: { id },
+      query: { page, limit },
+    }),
+  );

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type * as activityContract from "../../contract/activities.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
@@ -7,7 +7,7 @@ import type { ProductSummary } from "../../models/product.ts";
 import { contractModules } from "../contract-modules.ts";
 import { loadModels } from "../load-call.ts";
 import type { RankingPeriod } from "../../contract/ranking.ts";
-import { modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
+import { keepPrevious, modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
 export const hotWords = (client: ApiClient) => query(client, "hotWords");
@@ -59,13 +59,13 @@ export const activityReminders = (client: ApiClient) => query(client, "activityR
 
 export type ActivitySearch = QueryOf<typeof activityContract.activityProducts>;
 
-export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) => ({
-  ...modelQuery(client, "activityProducts", ({ activityPageOf }) => activityPageOf, {
-    params: { id },
-    query: search,
-  }),
-  placeholderData: keepPreviousData,
-});
+export const activityProducts = (client: ApiClient, id: number, search: ActivitySearch = {}) =>
+  keepPrevious(
+    modelQuery(client, "activityProducts", ({ activityPageOf }) => activityPageOf, {
+      params: { id },
+      query: search,
+    }),
+  );
 
 /**
  * The infinite grid of the home page.

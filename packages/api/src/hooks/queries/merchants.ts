@@ -1,8 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/merchants.ts";
-import { modelQuery, query } from "../build-query.ts";
+import { keepPrevious, modelQuery, query } from "../build-query.ts";
 
 export type ShopSearch = QueryOf<typeof contract.merchantSearch>;
 export type ShopPage = QueryOf<typeof contract.merchantStreet>;
@@ -21,10 +20,8 @@ export const merchantSearch = (client: ApiClient, search: ShopSearch) =>
 export type ShopFilters = QueryOf<typeof contract.merchantCounts>;
 
 /** Number of shops per filter option; keeps the previous numbers until the next ones have loaded. */
-export const merchantCounts = (client: ApiClient, filters: ShopFilters) => ({
-  ...query(client, "merchantCounts", { query: filters }),
-  placeholderData: keepPreviousData,
-});
+export const merchantCounts = (client: ApiClient, filters: ShopFilters) =>
+  keepPrevious(query(client, "merchantCounts", { query: filters }));
 
 /** The header of a shop's pages. */
 export const merchantIndex = (client: ApiClient, id: number) =>

@@ -1,8 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { BodyOf, QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/ordering.ts";
-import { modelQuery } from "../build-query.ts";
+import { keepPrevious, modelQuery } from "../build-query.ts";
 
 export type PriceChoices = BodyOf<typeof contract.computePrice>;
 
@@ -10,10 +9,10 @@ export const loadPreOrder = (client: ApiClient, preOrderNo: string) =>
   modelQuery(client, "loadPreOrder", ({ checkoutOf }) => checkoutOf, { params: { preOrderNo } });
 
 /** Totals for the choices; keeps the previous ones until the next ones have loaded. */
-export const computePrice = (client: ApiClient, choices: PriceChoices) => ({
-  ...modelQuery(client, "computePrice", ({ checkoutPriceOf }) => checkoutPriceOf, { body: choices }),
-  placeholderData: keepPreviousData,
-});
+export const computePrice = (client: ApiClient, choices: PriceChoices) =>
+  keepPrevious(
+    modelQuery(client, "computePrice", ({ checkoutPriceOf }) => checkoutPriceOf, { body: choices }),
+  );
 
 export const couponsForOrder = (client: ApiClient, preOrderNo: string) =>
   modelQuery(

@@ -1,8 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type * as contract from "../../contract/shop-catalogue.ts";
-import { modelQuery } from "../build-query.ts";
+import { keepPrevious, modelQuery } from "../build-query.ts";
 
 export type ShopProductSearch = QueryOf<typeof contract.shopProducts>;
 
@@ -10,13 +9,13 @@ export const shopCategories = (client: ApiClient, merId: number) =>
   modelQuery(client, "shopCategories", ({ shopCategoriesOf }) => shopCategoriesOf, { params: { merId } });
 
 /** Keeps the previous list until the next one has loaded. */
-export const shopProducts = (client: ApiClient, search: ShopProductSearch) => ({
-  ...modelQuery(
-    client,
-    "shopProducts",
-    ({ productSummaryOf }) =>
-      ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
-    { query: search },
-  ),
-  placeholderData: keepPreviousData,
-});
+export const shopProducts = (client: ApiClient, search: ShopProductSearch) =>
+  keepPrevious(
+    modelQuery(
+      client,
+      "shopProducts",
+      ({ productSummaryOf }) =>
+        ({ list, ...rest }) => ({ ...rest, list: list.map(productSummaryOf) }),
+      { query: search },
+    ),
+  );
