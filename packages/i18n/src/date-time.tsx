@@ -14,7 +14,7 @@ const useTimeZone = (): string => useSyncExternalStore(never, zoneOfShopper, zon
 /** Format of times on the page. */
 const useTimeFormat = (): TimeFormat => {
   const intl = useIntl();
-  return { intl, isLao: useLocale() === "lao", timeZone: useTimeZone() };
+  return { intl, timeZone: useTimeZone() };
 };
 
 const minute = 60_000;
@@ -40,6 +40,15 @@ export const DateTime = ({ value, dateOnly = false }: DateTimeProps) => {
   const time = readWireTime(value);
   if (!time) return null;
   return <time dateTime={time.toISOString()}>{dateTimeText(time, format, dateOnly)}</time>;
+};
+
+/** Returns a function for the date of a point in time, in the time zone of `DateTime`. */
+export const useDateText = (): ((value: string) => string) => {
+  const format = useTimeFormat();
+  return (value) => {
+    const time = readWireTime(value);
+    return time ? dateTimeText(time, format, true) : "";
+  };
 };
 
 interface DeadlineProps extends Pick<DateTimeProps, "value"> {

@@ -17,4 +17,5 @@ export {
   type MoneyParts,
 } from "./money.ts";
 export { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
+export { dateFormatter } from "./format-date.ts";
 export { readWireTime, relativeParts, timeLeft, wireTimeZone } from "./dates.ts";

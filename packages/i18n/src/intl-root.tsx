@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 import { RawIntlProvider, type IntlConfig, type IntlShape as WholeIntl } from "react-intl";
-import { defaultLocale, numberLocale, type Locale } from "./locales.ts";
+import { defaultLocale, type Locale } from "./locales.ts";
 import { makeIntl } from "./make-intl.ts";
 import { formatMoney, type Amount, type MoneyParts } from "./money.ts";
 
@@ -37,10 +37,7 @@ export const IntlRoot = ({
   onError = quiet,
   children,
 }: IntlRootProps) => {
-  const intl = useMemo(
-    () => makeIntl({ locale: numberLocale(locale), messages, onError }),
-    [locale, messages, onError],
-  );
+  const intl = useMemo(() => makeIntl({ locale, messages, onError }), [locale, messages, onError]);
   const money = useMemo(() => ({ locale, symbol, digits }), [locale, symbol, digits]);
   return (
     <RawIntlProvider value={intl as WholeIntl}>

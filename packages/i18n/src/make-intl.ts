@@ -9,6 +9,8 @@ import {
 import { createElement, Fragment, isValidElement, type ReactNode } from "react";
 import type { IntlConfig, IntlShape as WholeIntl } from "react-intl";
 import { cacheFormats } from "./cache-formats.ts";
+import { dateFormatter } from "./format-date.ts";
+import { numberLocale, type Locale } from "./locales.ts";
 
 /** The formats used by the packages. The other formats of react-intl would increase every page's bundle. */
 export type IntlShape = Pick<
@@ -41,17 +43,26 @@ export const makeIntl = ({
   locale,
   messages,
   onError,
-}: Required<Pick<IntlConfig, "locale" | "messages" | "onError">>): IntlShape => {
+}: Required<Pick<IntlConfig, "messages" | "onError">> & { readonly locale: Locale }): IntlShape => {
+  const intlLocale = numberLocale(locale);
   // Without a time zone, because with one react-intl rebuilds date formats for every message. Times pass
   // theirs.
-  const config = { locale, messages, onError, defaultLocale: "en", formats: {}, defaultFormats: {} };
+  const config = {
+    locale: intlLocale,
+    messages,
+    onError,
+    defaultLocale: "en",
+    formats: {},
+    defaultFormats: {},
+  };
   const say = formatMessage.bind(null, config, formatters) as (...rest: unknown[]) => ReactNode;
+  const formatIntlDate = formatDate.bind(null, config, formatters.getDateTimeFormat);
   return {
-    locale,
+    locale: intlLocale,
     formatMessage: ((descriptor: unknown, values?: Record<string, unknown>, options?: unknown) =>
       keyed(say(descriptor, takingKeyed(values), options))) as IntlShape["formatMessage"],
     formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
-    formatDate: formatDate.bind(null, config, formatters.getDateTimeFormat),
+    formatDate: dateFormatter(locale, formatIntlDate),
     formatRelativeTime: formatRelativeTime.bind(null, config, formatters.getRelativeTimeFormat),
   };
 };

@@ -113,6 +113,6 @@ test("renders Lao identically on a platform without Lao", () => {
     </IntlRoot>,
   );
   expect(html).toContain("12.345,6");
-  expect(html).toContain(">15/11/2023, 6:13<");
-  expect(html).toContain(">15/11/2023<");
+  expect(html).toContain(">15 ພະຈິກ 2023 06:13<");
+  expect(html).toContain(">15 ພະຈິກ 2023<");
 });

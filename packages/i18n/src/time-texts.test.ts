@@ -4,7 +4,7 @@ import { deadlineText } from "./time-texts.ts";
 
 const intl = createIntl({ locale: "en", messages: {} });
 const textIn = (time: string, timeZone: string, isStart = false): string =>
-  deadlineText(new Date(time), { intl, isLao: false, timeZone }, isStart).replaceAll("\u202f", " ");
+  deadlineText(new Date(time), { intl, timeZone }, isStart).replaceAll("\u202f", " ");
 
 /** May 31, 23:59:59 GMT+8. */
 const end = "2026-05-31T15:59:59Z";
@@ -21,9 +21,4 @@ test("shows the time of day if the deadline is during the day", () => {
 test("shows only the date if a period starts at midnight", () => {
   expect(textIn("2026-05-30T16:00:00Z", "Asia/Shanghai", true)).toBe("May 31, 2026");
   expect(textIn("2026-05-30T16:00:00Z", "America/Vancouver", true)).toBe("May 30, 2026, 9:00 AM");
-});
-
-test("formats Lao deadlines in digits", () => {
-  const format = { intl, isLao: true, timeZone: "Asia/Vientiane" };
-  expect(deadlineText(new Date(end), format, false)).toBe("31/05/2026, 22:59");
 });

@@ -3,25 +3,12 @@ import type { IntlShape } from "./make-intl.ts";
 /** Language and IANA time zone of a text. */
 export interface TimeFormat {
   readonly intl: Pick<IntlShape, "formatDate">;
-  readonly isLao: boolean;
   readonly timeZone: string;
 }
 
-/** Chromium has no Lao month names, so Lao dates are numeric, such as `15/11/2023`. */
-const laoText = (time: Date, timeZone: string, dateOnly: boolean): string =>
-  new Intl.DateTimeFormat("en-GB", {
-    day: "numeric",
-    month: "numeric",
-    year: "numeric",
-    ...(dateOnly ? {} : { hour: "numeric", minute: "2-digit" }),
-    timeZone,
-  }).format(time);
-
 /** A point in time, with the time of day unless `dateOnly`. */
-export const dateTimeText = (time: Date, { intl, isLao, timeZone }: TimeFormat, dateOnly: boolean): string =>
-  isLao
-    ? laoText(time, timeZone, dateOnly)
-    : intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
+export const dateTimeText = (time: Date, { intl, timeZone }: TimeFormat, dateOnly: boolean): string =>
+  intl.formatDate(time, { dateStyle: "medium", ...(dateOnly ? {} : { timeStyle: "short" }), timeZone });
 
 /** `HH:mm` in a time zone. */
 const timeOfDay = (time: Date, timeZone: string): string =>
