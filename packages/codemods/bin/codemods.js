@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 const migrations = {
+  "commerce-terms": "renames GoodsRow to LineItem, goods to items and other names to common terms",
   "critical-tone": "replaces danger, as a variant or flag, with tone critical",
   "entry-imports": "splits imports from the main entry into one import per component entry",
   "one-word": "renames busy to loading and caption to label, and uses consistent names of sizes and tones",

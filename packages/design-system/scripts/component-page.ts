@@ -1,5 +1,6 @@
 import type { PublishedComponent } from "./components-json.ts";
-import type { PublishedProps } from "./props-of.ts";
+import type { PublishedProps, PublishedType } from "./props-of.ts";
+import { sampleModule } from "./sample-module.ts";
 
 /** A table cell can't contain pipes or line breaks. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
@@ -13,7 +14,7 @@ const anatomy = ({ parts: { component, part = {}, state = {} } }: PublishedCompo
     what,
   ];
   return table(
-    ["In the DOM", "What it is"],
+    ["In the DOM", "Meaning"],
     [
       ...Object.entries(component).map((each) => line("data-component", each)),
       ...Object.entries(part).map((each) => line("data-part", each)),
@@ -24,9 +25,9 @@ const anatomy = ({ parts: { component, part = {}, state = {} } }: PublishedCompo
 
 const keyboard = ({ keyboard: keys }: PublishedComponent): string =>
   Object.keys(keys).length === 0
-    ? "It has nothing that takes the focus."
+    ? "It handles no keys."
     : table(
-        ["Key", "What it does"],
+        ["Key", "Effect"],
         Object.entries(keys).map(([key, what]) => [key, what]),
       );
 
@@ -36,7 +37,7 @@ const propsTable = (name: string, { props, extends: outside }: PublishedProps): 
     ...(props.length > 0
       ? [
           table(
-            ["Prop", "Type", "Default", "What it is for"],
+            ["Prop", "Type", "Default", "Description"],
             props.map((prop) => [
               `\`${prop.name}\`${prop.required ? " (required)" : ""}`,
               `\`${prop.type}\``,
@@ -49,13 +50,21 @@ const propsTable = (name: string, { props, extends: outside }: PublishedProps): 
     ...(outside.length > 0 ? [`And those of ${outside.map((type) => `\`${type}\``).join(", ")}.`] : []),
   ].join("\n\n");
 
-/** A sample of a pair: its text and its code. */
-const sample = (kind: "Do" | "Dont", text: string, code: string): string => {
-  const lines = code.split("\n").filter((line) => line.trim() !== "");
-  const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
-  const body = lines.map((line) => line.slice(indent)).join("\n");
-  return `**${kind === "Do" ? "Do" : "Don’t"}.** ${text}\n\n\`\`\`tsx\n${body}\n\`\`\`\n`;
-};
+const typeSection = ([name, { props, extends: outside = [], type, description }]: [
+  string,
+  PublishedType,
+]): string =>
+  [
+    `### ${name}`,
+    ...(description ? [description] : []),
+    ...(type === undefined
+      ? [propsTable(name, { props: props ?? [], extends: outside }).replace(/^### .*\n*/, "")]
+      : [`\`${type}\``]),
+  ].join("\n\n");
+
+/** One half of a do/don’t pair: its text, and its code unless the code needs Storybook. */
+const sample = (kind: string, text: string, code: string | undefined): string =>
+  `**${kind === "Do" ? "Do" : "Don’t"}.** ${text}\n${code === undefined ? "" : `\n\`\`\`tsx\n${code}\n\`\`\`\n`}`;
 
 /** Applies a change to everything except code. */
 const outsideOfCode = (text: string, change: (text: string) => string): string =>
@@ -64,34 +73,50 @@ const outsideOfCode = (text: string, change: (text: string) => string): string =
     .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join("");
 
+const guides: Readonly<Record<string, string>> = {
+  "guides-provider": "provider",
+  "guides-accessibility": "accessibility",
+  "guides-versions": "versions",
+  "getting-started": "getting-started",
+};
+
 /**
  * A component's page as plain Markdown, for readers and tools without Storybook: blocks become tables, live
- * samples become code, and links lead between the pages.
+ * samples become modules, and links lead between the pages.
  * @param mdx - the Storybook page
+ * @param folder - of the page within `src`
  */
-export function componentPage(mdx: string, component: PublishedComponent): string {
+export function componentPage(mdx: string, component: PublishedComponent, folder: string): string {
+  const imports = component.imports ?? Object.keys(component.parts.component);
   const facts = [
     component.summary,
-    `\`import { … } from "${component.entry}"\` · ${component.status}, since ${component.since}${component.serverSafe ? " · renders in a server component" : " · client component"}`,
+    `\`import { ${imports.join(", ")} } from "${component.entry}"\` · ${component.status}, since ${component.since}${component.serverSafe ? " · renders in a server component" : " · client component"}`,
   ].join("\n\n");
   const props = Object.entries(component.props).map(([name, published]) => propsTable(name, published));
-  const text = mdx
-    .replaceAll(/^import [\s\S]*? from "[^"]*";\n/gm, "")
-    .replaceAll(/^export const [\s\S]*?^(?:\};|\];|\);)$|^export const .*;$/gm, "")
-    .replaceAll(
-      /<(Do|Dont) text="([^"]*)">\n([\s\S]*?)\n\s*<\/\1>/g,
-      (_all, kind: "Do" | "Dont", say: string, code: string) => sample(kind, say, code),
-    );
+  const types = Object.entries(component.types).map(typeSection);
+  const properties = [
+    `## Properties\n\n${props.join("\n\n")}`,
+    ...(types.length > 0 ? [`## Types\n\n${types.join("\n\n")}`] : []),
+  ].join("\n\n");
+  const text = mdx.replaceAll(
+    /<(Do|Dont) text="([^"]*)">\n([\s\S]*?)\n\s*<\/\1>/g,
+    (_all, kind: string, say: string, code: string) => sample(kind, say, sampleModule(mdx, folder, code)),
+  );
   const plain = outsideOfCode(text, (part) =>
     part
+      .replaceAll(/^import [\s\S]*? from "[^"]*";\n/gm, "")
+      .replaceAll(/^export const [\s\S]*?;$/gm, "")
       .replaceAll(/<Facts [^>]*\/>/g, facts)
       .replaceAll(/<Anatomy [^>]*\/>/g, anatomy(component))
       .replaceAll(/<KeyboardTable [^>]*\/>/g, keyboard(component))
       .replaceAll(/<(Canvas|Meta|Controls) [^>]*\/>/g, "")
-      .replaceAll(/<\/?(DoDont|Unstyled|SmallWindow|Pointed|Live)\b[^>]*>/g, "")
-      .replace(/(?:^#{2,3} [^\n]*\n+)?<ArgTypes [\s\S]*\/>/m, `## Properties\n\n${props.join("\n\n")}`)
+      .replaceAll(/<\/?(DoDont|Unstyled|Live)\b[^>]*>/g, "")
+      .replace(/^## Properties\n[\s\S]*<ArgTypes [^>]*\/>/m, properties)
       .replaceAll(/\?path=\/docs\/(?:components|patterns|layout)-([a-z]+)--docs/g, "./$1.md")
-      // Guides and foundations exist only in Storybook.
+      .replaceAll(/\?path=\/docs\/([a-z-]+)--docs/g, (link, id: string) =>
+        guides[id] === undefined ? link : `../../docs/${guides[id]}.md`,
+      )
+      // Foundations and stories exist only in Storybook.
       .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
       .replaceAll(/^[ \t]+(?=\*\*Do)/gm, ""),
   );

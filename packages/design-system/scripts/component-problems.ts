@@ -28,7 +28,14 @@ export async function componentProblems(component: ComponentFolder): Promise<str
     .filter((file) => !component.files.includes(file))
     .map((file) => `no ${file.replace(`${component.name}.`, "")}`);
   const meta = await metaOf(component);
-  return meta ? [...missing, ...metaProblems(component, meta), ...pageProblems(component, meta)] : missing;
+  return meta
+    ? [
+        ...missing,
+        ...metaProblems(component, meta),
+        ...controlProblems(component),
+        ...pageProblems(component, meta),
+      ]
+    : missing;
 }
 
 const read = ({ url, files }: ComponentFolder, wanted: (file: string) => boolean): string =>
@@ -102,6 +109,21 @@ function needsBrowser(module: URL, seen = new Set([words])): boolean {
   return [...code.matchAll(/^(?:import|export|\})(?! type\b)[^;]*? from "(\.[^"]+)";/gm)].some(
     ([, path = ""]) => needsBrowser(new URL(path, module), seen),
   );
+}
+
+/** Controls need the component's props, and a Playground that renders with them. */
+function controlProblems(component: ComponentFolder): string[] {
+  const isStories = (file: string): boolean => file === `${component.name}.stories.tsx`;
+  const stories = read(component, isStories);
+  const [playground] =
+    /^export const Playground\b.*;$|^export const Playground\b[\s\S]*?^\};/m.exec(stories) ?? [];
+  if (playground === undefined) return [];
+  return [
+    ...(/^const meta\b[^;]*\bcomponent[:,]/m.test(stories) ? [] : ["the stories' meta has no component"]),
+    ...(/\bargs\b|render: \(\{/.test(playground) || !playground.includes("render")
+      ? []
+      : ["the Playground ignores its controls: pass the args of `render` to the component"]),
+  ];
 }
 
 function pageProblems(component: ComponentFolder, meta: ComponentMeta): string[] {

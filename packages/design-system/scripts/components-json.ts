@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ComponentMeta } from "../src/lib/meta.ts";
 import { entries } from "./entries.ts";
-import { propsOf, type PublishedProps } from "./props-of.ts";
+import { propsOf, typesNear, type PublishedProps, type PublishedType } from "./props-of.ts";
 import { componentFolders, metaOf } from "./component-folders.ts";
 
 /** A component in `components.json`: its meta and its import path. */
@@ -10,6 +10,8 @@ export interface PublishedComponent extends ComponentMeta {
   entry: string;
   /** Props of each component; native element props are listed by type only. */
   props: Record<string, PublishedProps>;
+  /** Types that the props refer to, by name. */
+  types: Record<string, PublishedType>;
 }
 
 export interface ComponentsJson {
@@ -29,10 +31,12 @@ export async function componentsJson(): Promise<ComponentsJson> {
     .filter((meta) => meta !== undefined)
     .map((meta) => {
       const entry = entries().find(({ component }) => component === meta.name);
+      const folder = entry?.source.replace(/\/index\.ts$/, "") ?? "";
       return {
         ...meta,
         entry: manifest.name + (entry?.name ?? "").slice(1),
-        props: propsOf(entry?.source.replace(/\/index\.ts$/, "") ?? ""),
+        props: propsOf(folder),
+        types: typesNear(folder),
       };
     })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -28,6 +28,23 @@ const locales = (): Entry[] =>
     .toSorted()
     .map((file) => ({ name: `./locales/${file.replace(".ts", "")}`, source: `locales/${file}` }));
 
+/**
+ * Components with large dependencies have only their own entry and style sheet, so that applications without them
+ * load neither.
+ */
+export const separateComponents: ReadonlySet<string> = new Set([
+  "Charts",
+  "CommandMenu",
+  "DataTable",
+  "RichText",
+]);
+
+/** Style sheets of these components, whose styles `styles.css` doesn't contain. */
+export const separateSheets = (): { fileName: string; source: string }[] =>
+  entries().flatMap(({ name, source, component }) =>
+    component && separateComponents.has(component) ? [{ fileName: `${name.slice(2)}.css`, source }] : [],
+  );
+
 /** All entries of the package: the main entry, components, provider, locales, theme and tokens. */
 export function entries(): Entry[] {
   return [
@@ -36,9 +53,11 @@ export function entries(): Entry[] {
       a.name < b.name ? -1 : 1,
     ),
     { name: "./provider", source: "provider/index.ts" },
+    { name: "./react-hook-form", source: "react-hook-form/index.ts" },
     ...locales(),
     { name: "./theme", source: "theme/index.ts" },
     { name: "./tokens", source: "tokens/index.ts" },
+    { name: "./page", source: "styles/page.css.ts" },
     { name: "./reset", source: "styles/reset.css.ts" },
     { name: "./themes/teal", source: "tokens/themes/teal.css.ts" },
   ];

@@ -3,7 +3,7 @@
  * workspace, the condition `@carmine/source` comes first; the published package omits it.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { entries } from "./entries.ts";
+import { entries, separateComponents, separateSheets } from "./entries.ts";
 
 /** Skips unchanged files, which concurrent readers would briefly see empty. */
 const writeIfChanged = (file: URL, text: string): void => {
@@ -26,10 +26,13 @@ const code = modules.map(({ name, source }) => {
 });
 const sheets = {
   "./styles.css": "./dist/styles.css",
+  ...Object.fromEntries(separateSheets().map(({ fileName }) => [`./${fileName}`, `./dist/${fileName}`])),
+  "./page.css": "./dist/page.css",
   "./reset.css": "./dist/reset.css",
   "./tokens.css": "./dist/tokens.css",
   "./themes/*.css": "./dist/themes/*.css",
   "./tokens.json": "./dist/tokens.json",
+  "./tokens.dtcg.json": "./dist/tokens.dtcg.json",
   "./components.json": "./dist/components.json",
   "./docs/*.md": "./dist/docs/*.md",
   "./llms.txt": "./dist/llms.txt",
@@ -40,6 +43,7 @@ const sheets = {
 manifest.exports = {
   ...Object.fromEntries(code.map(({ name, ...conditions }) => [name, conditions])),
   ...sheets,
+  "./page.css": { "@carmine/source": "./src/styles/page.css.ts", default: sheets["./page.css"] },
   "./reset.css": { "@carmine/source": "./src/styles/reset.css.ts", default: sheets["./reset.css"] },
 };
 manifest.publishConfig = {
@@ -52,7 +56,10 @@ writeIfChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
 
 for (const folder of ["components", "patterns"]) {
   const lines = entries()
-    .filter(({ source, component }) => component && source.startsWith(`${folder}/`))
+    .filter(
+      ({ source, component }) =>
+        component && !separateComponents.has(component) && source.startsWith(`${folder}/`),
+    )
     .map(({ component }) => `export * from "./${component}/index.ts";\n`)
     .toSorted();
   writeIfChanged(new URL(`../src/${folder}/index.ts`, import.meta.url), lines.join("") || "export {};\n");

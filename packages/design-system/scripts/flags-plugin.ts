@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const folder = new URL("../node_modules/country-flag-icons/3x2/", import.meta.url);
+const source = new URL("../node_modules/country-flag-icons/", import.meta.url);
+const folder = new URL("3x2/", source);
 
 /** Emits the flags as separate images for an application to serve: `flags/LA.svg`. */
 export function flagPictures(): Plugin {
@@ -16,6 +17,11 @@ export function flagPictures(): Plugin {
           source: readFileSync(new URL(name, folder)),
         });
       }
+      this.emitFile({
+        type: "asset",
+        fileName: "flags/LICENSE",
+        source: readFileSync(new URL("LICENSE", source)),
+      });
     },
   };
 }

@@ -25,6 +25,8 @@ interface Written {
   /** Source text that contains it. */
   code: string;
   file: string;
+  /** Its documentation comment. */
+  comment: string;
 }
 
 /** Types of a file by name. */
@@ -38,10 +40,15 @@ const textOf = (code: string, node: { start?: number | null; end?: number | null
     .replace(/\s+/g, " ")
     .replace(/(?<=<) | (?=>)/g, "");
 
-const commentOf = (member: Member): string =>
-  (member.leadingComments ?? [])
+const commentOf = ({ leadingComments }: Pick<Member, "leadingComments">): string =>
+  (leadingComments ?? [])
     .filter(({ type, value }) => type === "CommentBlock" && value.startsWith("*"))
-    .map(({ value }) => value.replace(/^\*|^\s*\*/gm, "").replace(/\s+/g, " "))
+    .map(({ value }) =>
+      value
+        .replace(/^\*|^\s*\*/gm, "")
+        .replace(/\s+/g, " ")
+        .replace(/@returns (\w)/, (_all, first: string) => `Returns ${first}`),
+    )
     .join(" ")
     .trim();
 
@@ -66,7 +73,7 @@ const typesOf = (file: string): Types => {
   for (const statement of program.body) {
     const node = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
     if (node?.type === "TSInterfaceDeclaration" || node?.type === "TSTypeAliasDeclaration")
-      types.set(node.id.name, { node, code, file });
+      types.set(node.id.name, { node, code, file, comment: commentOf(statement) });
   }
   return types;
 };
@@ -78,7 +85,7 @@ let read: Map<string, Types> | undefined;
 
 const allTypes = (): Map<string, Types> => {
   read ??= new Map(
-    ["components", "layout", "patterns", "provider"]
+    ["components", "layout", "patterns", "provider", "lib", "words"]
       .flatMap((folder) =>
         readdirSync(new URL(folder, src), { recursive: true, encoding: "utf8" }).map(
           (file) => `${folder}/${file.replaceAll("\\", "/")}`,
@@ -132,6 +139,55 @@ const named = (name: string, file: string): PublishedProps => {
   const known = found(name, file);
   return known ? whole(known) : { extends: [name], props: [] };
 };
+
+/** A type that props refer to: its fields, or the code of another type, such as a union. */
+export interface PublishedType {
+  /** Of an object. */
+  props?: PublishedProp[];
+  /** Types of inherited fields. */
+  extends?: string[];
+  /** Of any other type: as written. */
+  type?: string;
+  description?: string;
+}
+
+const capitalNames = (text: string): string[] => text.match(/\b[A-Z]\w+(?!["'\w])/g) ?? [];
+
+const typeOf = (written: Written, comment: string): PublishedType => {
+  const description = comment && { description: comment };
+  const { node, code } = written;
+  if (node.type === "TSTypeAliasDeclaration")
+    return { type: textOf(code, node.typeAnnotation), ...description };
+  // A function with properties can't be shown as a table.
+  return node.body.body.some(({ type }) => type === "TSCallSignatureDeclaration")
+    ? { type: textOf(code, node.body), ...description }
+    : { ...whole(written), ...description };
+};
+
+const namesOf = ({ props = [], type = "", extends: bases = [] }: PublishedType): string[] =>
+  [...props.map((prop) => prop.type), type, ...bases].flatMap(capitalNames);
+
+/** Exported types of a folder, and the package's types that its props and these refer to, by name. */
+export function typesNear(folder: string): Record<string, PublishedType> {
+  const index = new URL(`${folder}/index.ts`, src);
+  if (!existsSync(index)) return {};
+  const exported = [
+    ...readFileSync(index, "utf8").matchAll(/\btype ([A-Z]\w*)|export type \{([^}]*)\}/g),
+  ].flatMap(([, one, many = ""]) => (one === undefined ? capitalNames(many) : [one]));
+  const types: Record<string, PublishedType> = {};
+  const add = (name: string): void => {
+    if (name in types || name.endsWith("Props")) return;
+    const local = [...allTypes()].find(([file, each]) => file.startsWith(`${folder}/`) && each.has(name));
+    const written = local?.[1].get(name) ?? found(name, "");
+    if (!written) return;
+    types[name] = typeOf(written, written.comment);
+    namesOf(types[name]).forEach(add);
+  };
+  exported.forEach(add);
+  for (const { props, extends: bases } of Object.values(propsOf(folder)))
+    namesOf({ props, extends: bases }).forEach(add);
+  return Object.fromEntries(Object.entries(types).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 const whole = ({ node, code, file }: Written): PublishedProps => {
   if (node.type === "TSTypeAliasDeclaration") {

@@ -94,7 +94,7 @@ function Sheet({ scheme }: { scheme: "light" | "dark" }) {
               <EmptyState
                 icon={PackageOpen}
                 size="md"
-                title="No orders to pay"
+                title="No unpaid orders"
                 actions={<Button size="sm">Browse products</Button>}
               >
                 New orders wait here for 24 hours.

@@ -122,8 +122,8 @@ function Breaches({ act }: { act: string }) {
       ) : (
         <Stack gap={8}>
           <p>
-            <strong>{`${breaches.length} pairs have too little contrast.`}</strong> A darker acting color
-            mends most of them.
+            <strong>{`${breaches.length} pairs have too little contrast.`}</strong> Choose another brand
+            color.
           </p>
           <Grid element="ul" columns={3} narrowest={300} gap={8}>
             {breaches.map(({ scheme, pair, ratio, minimum }) => (

@@ -21,6 +21,7 @@ test("describes a component completely, with its import path", async () => {
   expect(components.find(({ name }) => name === "Tabs")).toEqual({
     ...tabs,
     entry: "@carmine/design-system/tabs",
+    types: { IconShape: { description: expect.any(String), type: expect.stringContaining("ComponentType") } },
     props: propsOf("components/Tabs"),
   });
 });

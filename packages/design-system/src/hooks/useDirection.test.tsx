@@ -36,8 +36,8 @@ const tabs = (
   <Tabs defaultValue="all">
     <TabsList label="Orders by state">
       <TabsTab value="all" label="All" />
-      <TabsTab value="pay" label="To pay" />
-      <TabsTab value="ship" label="To ship" />
+      <TabsTab value="pay" label="Unpaid" />
+      <TabsTab value="ship" label="Preparing" />
     </TabsList>
     <TabsPanel value="all">All orders</TabsPanel>
   </Tabs>
@@ -48,7 +48,7 @@ test("moves to the next tab on Arrow Left in right-to-left text", async () => {
   render(tabs);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowLeft}");
-  expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("To pay");
+  expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("Unpaid");
   await userEvent.keyboard("{ArrowRight}");
   expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("All");
 });

@@ -1,6 +1,6 @@
 import { resetGlobal } from "./layered.ts";
 import { vars } from "../tokens/contract.css.ts";
-import { colorScheme } from "../tokens/themes/color-scheme.ts";
+import "./page.css.ts";
 
 // Inherited properties, which components set themselves on pages without this sheet.
 resetGlobal(":where([data-component])", {
@@ -18,7 +18,6 @@ resetGlobal("*, *::before, *::after", { boxSizing: "border-box" });
 resetGlobal("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  backgroundColor: vars.color.bg.page,
 });
 
 resetGlobal("body", {
@@ -29,12 +28,6 @@ resetGlobal("body", {
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
 });
-
-// The values are inherited, not the tokens, so an element with another theme or language must read them
-// again.
-resetGlobal(":root, [data-theme]", { colorScheme: `var(${colorScheme})` });
-resetGlobal("body, [data-theme]", { color: vars.color.fg.default });
-resetGlobal("body, [lang]", { fontFamily: vars.font.family, lineHeight: vars.font.leading.text });
 
 resetGlobal("h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, menu, fieldset, pre", {
   margin: 0,

@@ -11,7 +11,7 @@ import Wrench from "lucide-react/icons/wrench";
 import Aperture from "lucide-react/icons/aperture";
 import { CategoryBar } from "../components/CategoryBar/index.ts";
 import { CategoryMenu, type CategoryEntry } from "../components/CategoryMenu/index.ts";
-import { CartLink, Header, HeaderSearch } from "../components/Header/index.ts";
+import { CartLink, Header, HeaderSearch, type HeaderProps } from "../components/Header/index.ts";
 import { Logo } from "../components/Logo/index.ts";
 import {
   LanguageMenu,
@@ -22,6 +22,7 @@ import {
   UtilityButton,
   UtilityItem,
   UtilityLink,
+  type UtilityBarProps,
 } from "../components/UtilityBar/index.ts";
 import { navigationTexts } from "./navigation-texts.data.ts";
 import { samplePictures } from "./sample-pictures.ts";
@@ -57,7 +58,14 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
     })),
   }));
 
-export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; signedIn?: boolean }) => {
+interface SampleUtilityBarProps {
+  texts: SampleTexts;
+  signedIn?: boolean;
+  /** Replaces props of the bar. */
+  bar?: Partial<UtilityBarProps>;
+}
+
+export const SampleUtilityBar = ({ texts, signedIn, bar }: SampleUtilityBarProps) => {
   return (
     <UtilityBar
       label={texts.help}
@@ -115,6 +123,7 @@ export const SampleUtilityBar = ({ texts, signedIn }: { texts: SampleTexts; sign
           </UtilityItem>
         </>
       }
+      {...bar}
     />
   );
 };
@@ -129,11 +138,14 @@ export const SampleHeader = ({
   home,
   signedIn,
   hotWords = true,
+  header,
 }: {
   texts: SampleTexts;
   hotWords?: boolean;
   home?: boolean;
   signedIn?: boolean;
+  /** Replaces props of the header. */
+  header?: Partial<HeaderProps>;
 }) => (
   <Header
     utility={<SampleUtilityBar texts={texts} signedIn={signedIn} />}
@@ -157,5 +169,6 @@ export const SampleHeader = ({
         note={{ icon: Wrench, text: texts.fitting }}
       />
     }
+    {...header}
   />
 );

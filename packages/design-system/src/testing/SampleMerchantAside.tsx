@@ -1,29 +1,26 @@
 import MessageCircle from "lucide-react/icons/message-circle";
 import Store from "lucide-react/icons/store";
-import type { CSSProperties } from "react";
 import { Button } from "../components/Button/index.ts";
 import { MerchantAside, type MerchantAsideProps } from "../patterns/MerchantAside/index.ts";
 import { buyingTexts } from "./buying-texts.ts";
 import { useCommerce } from "./commerce-samples.ts";
 import { rowOf, useShop } from "./shop-samples.ts";
 
-interface SampleMerchantAsideProps {
+interface SampleMerchantAsideProps extends Partial<Omit<MerchantAsideProps, "name" | "mark" | "scores">> {
   name: string;
   mark: MerchantAsideProps["mark"];
   scores: readonly string[];
   /** Range of sample products shown below. */
   range: readonly [number, number];
-  style?: CSSProperties;
 }
 
 /** Shop card next to a product, with links to the shop and other products. */
-export function SampleMerchantAside({ name, mark, scores, range, style }: SampleMerchantAsideProps) {
+export function SampleMerchantAside({ name, mark, scores, range, ...rest }: SampleMerchantAsideProps) {
   const { products } = useShop();
   const { shop } = useCommerce();
   const { product: words } = buyingTexts;
   return (
     <MerchantAside
-      style={style}
       href="#shop"
       name={name}
       mark={mark}
@@ -42,6 +39,7 @@ export function SampleMerchantAside({ name, mark, scores, range, style }: Sample
         title: words.together,
         products: products.slice(...range).map((product) => ({ id: product.id, ...rowOf(product) })),
       }}
+      {...rest}
     />
   );
 }

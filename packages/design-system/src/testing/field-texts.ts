@@ -40,7 +40,7 @@ export const fieldTexts = {
     day: "DD",
     month: "MM",
     year: "YYYY",
-    wrong: "Enter a day like 11/21/2026.",
+    wrong: "Enter a date like 11/21/2026.",
   },
   price: {
     label: "Price",

@@ -10,7 +10,7 @@ interface Texts {
 /** An application's texts for its uploads. */
 export const uploadTexts: StoryTexts<Texts> = {
   en: {
-    label: "Pictures",
+    label: "Photos",
     hint: "JPG or PNG, up to 5 MB each, at least 600 px wide. Drop them here, paste them, or choose files.",
     error: "Add at least one picture.",
     failed: "The connection broke.",

@@ -1,7 +1,7 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { edgePairs, shapePairs, textPairs } from "../tokens/contrast.ts";
-import { redTheme } from "../tokens/themes/red.ts";
-import { brandCss, breachesOf, contrastsOf, themeFromColor } from "./brand-from-color.ts";
+import { breachesOf, contrastsOf, themeFromColor } from "./brand-from-color.ts";
 import { hexOf, oklchOf } from "./oklch.ts";
 
 test.each(["#D9261C", "#0B766A", "#FFFFFF", "#000000", "#123456"])("%s survives a round trip", (hex) => {
@@ -14,31 +14,48 @@ test("keeps lightness and hue of an out-of-gamut color", () => {
   expect(h).toBeCloseTo(150, -1);
 });
 
-test("passes all contrast checks for a dark primary color", () => {
-  expect(breachesOf(themeFromColor("#1F5FBF"))).toEqual([]);
+// Shopee, Grab, iOS, Walmart, LINE, two oranges, and the four that had enough contrast with white text.
+test.each([
+  "#EE4D2D",
+  "#00B14F",
+  "#0A84FF",
+  "#FFC220",
+  "#06C755",
+  "#F57C00",
+  "#FF6A00",
+  "#7C3AED",
+  "#0F766E",
+  "#1A1A1A",
+  "#1F5FBF",
+])("%s has enough contrast and stays the color of buttons", (act) => {
+  // oxfmt-ignore
+  const theme = themeFromColor(act);
+  expect(breachesOf(theme)).toEqual([]);
+  expect(theme.light.color.bg.act).toBe(act);
+  expect(theme.dark.color.bg.act).toBe(act);
 });
 
-test("reports a light primary color, with the contrast of white text on it", () => {
-  const breach = breachesOf(themeFromColor("#F2A93B")).find(({ pair }) => pair === "fg.onAct on bg.act");
-  expect(breach).toMatchObject({ scheme: "light", minimum: 4.5 });
-  expect(breach?.ratio).toBeCloseTo(2, 0);
+test("has enough contrast for every color", () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+  fc.assert(
+    fc.property(hex, (act) => {
+      expect(breachesOf(themeFromColor(act))).toEqual([]);
+    }),
+  );
 });
 
-test("contains only differences from the default theme", () => {
-  const css = brandCss({ act: "#1F5FBF", radius: { control: 2, card: 4, panel: 6 } });
-  expect(css).toContain("--ds-color-bg-act: #1F5FBF;");
-  expect(css).toContain("--ds-radius-card: 4px;");
-  expect(css).not.toContain("--ds-color-bg-page");
-  expect(css).not.toContain(redTheme.light.color.bg.act);
+test("puts dark text on bright buttons, and darkens text in the color", () => {
+  const { light } = themeFromColor("#FFC220");
+  expect(light.color.fg.onAct).toBe("#17181A");
+  expect(light.color.fg.onBar).toBe("#FFFFFF");
+  expect(light.color.fg.act).not.toBe("#FFC220");
+  expect(oklchOf(light.color.fg.act).h).toBeCloseTo(oklchOf("#FFC220").h, -1);
 });
 
-test("contains every brand color in each color scheme", () => {
-  const css = brandCss({ act: "#1F5FBF", radius: { control: 4, card: 8, panel: 12 } });
-  const [light = "", dark = "", system = ""] = css.split("}\n");
-  const names = (rule: string): string[] => [...rule.matchAll(/--ds-color-[\w-]+/g)].map(([name]) => name);
-  expect(names(light).length).toBeGreaterThanOrEqual(13);
-  expect(new Set(names(light))).toEqual(new Set(names(dark)));
-  expect(names(system)).toEqual(names(dark));
+test("reports a theme with too little contrast", () => {
+  const theme = themeFromColor("#1F5FBF");
+  theme.light.color.fg.onAct = theme.light.color.bg.act;
+  expect(breachesOf(theme)[0]).toMatchObject({ scheme: "light", pair: "fg.onAct on bg.act", minimum: 4.5 });
 });
 
 test("reports every pair of both color schemes", () => {

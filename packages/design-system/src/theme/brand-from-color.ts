@@ -1,52 +1,97 @@
 import { contrast, edgePairs, shapePairs, textPairs } from "../tokens/contrast.ts";
-import { tokenName } from "../tokens/name.ts";
 import type { Palette, Theme } from "../tokens/palette.ts";
-import { themeOf } from "../tokens/themes/brand.ts";
-import { redTheme } from "../tokens/themes/red.ts";
-import { hexOf, oklchOf } from "./oklch.ts";
+import { neutral } from "../tokens/primitive.ts";
+import { darkSurface, themeOf } from "../tokens/themes/brand.ts";
+import { hexOf, oklchOf, type Oklch } from "./oklch.ts";
 
-/** Values that define a brand. */
-export interface BrandValues {
-  /** The primary color, `#rrggbb`. */
-  act: string;
-  /** Corner radii in px. */
-  radius: { control: number; card: number; panel: number };
-}
+const textMinimum = 4.5;
+
+/**
+ * Moves a color's lightness, down or up, until its contrast with all backgrounds is sufficient. Black or white
+ * is the last step.
+ */
+const readable = (
+  color: Oklch,
+  backgrounds: readonly string[],
+  step: 0.01 | -0.01,
+  minimum = textMinimum,
+): string => {
+  let { l } = color;
+  let hex = hexOf(color);
+  while (l > 0 && l < 1 && backgrounds.some((back) => contrast(hex, back) < minimum)) {
+    l += step;
+    hex = hexOf({ ...color, l: Math.min(Math.max(l, 0), 1) });
+  }
+  return hex;
+};
+
+/** White, the ink of the light scheme, or black: the first that is readable on the color. */
+const textOn = (color: string): string =>
+  [neutral[0], neutral[900]].find((text) => contrast(text, color) >= textMinimum) ?? "#000000";
 
 /**
  * Generates a theme from a primary color: its shades keep the hue, with the lightness steps of the default
- * theme.
+ * theme. Buttons have the color itself, with dark text if it is bright; text and borders in the color are
+ * darker or lighter where the background requires it.
  */
 export function themeFromColor(act: string): Theme {
   const { l, c, h } = oklchOf(act);
-  const step = (lightness: number, chroma: number): string => hexOf({ l: lightness, c: chroma, h });
-  const shades = { act, actHover: step(l - 0.04, c), actPressed: step(l - 0.1, c * 0.9) };
+  const chroma = Math.min(c, 0.2);
+  const step = (lightness: number, ownChroma: number): Oklch => ({ l: lightness, c: ownChroma, h });
+  const onAct = textOn(act);
+  // States move away from the text's lightness.
+  const away = onAct === neutral[0] ? -1 : 1;
+  const shades = {
+    act,
+    onAct,
+    actHover: hexOf(step(Math.min(l + away * 0.04, 1), c)),
+    actPressed: hexOf(step(Math.min(l + away * 0.1, 1), c * 0.9)),
+  };
+  const bars = (lightness: number, ownChroma: number) =>
+    readable(step(lightness, ownChroma), [neutral[0]], -0.01);
+
+  const tint = hexOf(step(0.97, chroma * 0.08));
+  const tintHover = hexOf(step(0.93, chroma * 0.2));
+  const tintPressed = hexOf(step(0.88, chroma * 0.35));
+  const light = [neutral[0], neutral[25], tint];
+  const lightText = (lightness: number, ownChroma: number, ...more: string[]) =>
+    readable(step(lightness, ownChroma), [...light, ...more], -0.01);
+
+  const darkTint = hexOf(step(0.24, c * 0.28));
+  const darkTintHover = hexOf(step(0.28, c * 0.34));
+  const darkTintPressed = hexOf(step(0.34, c * 0.42));
+  const dark = [darkSurface, neutral[950], darkTint];
+  const darkText = (lightness: number, ownChroma: number, ...more: string[]) =>
+    readable(step(lightness, ownChroma), [...dark, ...more], 0.01);
+
   return themeOf({
     light: {
       ...shades,
-      text: act,
-      textHover: shades.actHover,
-      textPressed: shades.actPressed,
-      tint: step(0.97, Math.min(c, 0.2) * 0.08),
-      tintHover: step(0.93, Math.min(c, 0.2) * 0.2),
-      tintPressed: step(0.88, Math.min(c, 0.2) * 0.35),
-      tintLine: step(0.88, Math.min(c, 0.2) * 0.35),
-      bar: act,
-      barDeep: shades.actPressed,
-      range: step(0.79, c * 0.7),
+      line: readable({ l, c, h }, light, -0.01, 3),
+      text: lightText(l, c),
+      textHover: lightText(l - 0.04, c),
+      textPressed: lightText(l - 0.1, c * 0.9, tintHover, tintPressed),
+      tint,
+      tintHover,
+      tintPressed,
+      tintLine: tintPressed,
+      bar: bars(l, c),
+      barDeep: bars(l - 0.1, c * 0.9),
+      range: hexOf(step(0.79, c * 0.7)),
     },
     dark: {
       ...shades,
-      text: step(0.75, c * 0.75),
-      textHover: step(0.8, c * 0.6),
-      textPressed: step(0.84, c * 0.5),
-      tint: step(0.24, c * 0.28),
-      tintHover: step(0.28, c * 0.34),
-      tintPressed: step(0.34, c * 0.42),
-      tintLine: step(0.34, c * 0.42),
-      bar: step(l - 0.06, c * 0.92),
-      barDeep: step(l - 0.16, c * 0.8),
-      range: step(0.45, c * 0.55),
+      line: readable({ l, c, h }, dark, 0.01, 3),
+      text: darkText(0.75, c * 0.75),
+      textHover: darkText(0.8, c * 0.6),
+      textPressed: darkText(0.84, c * 0.5, darkTintHover, darkTintPressed),
+      tint: darkTint,
+      tintHover: darkTintHover,
+      tintPressed: darkTintPressed,
+      tintLine: darkTintPressed,
+      bar: bars(l - 0.06, c * 0.92),
+      barDeep: bars(l - 0.16, c * 0.8),
+      range: hexOf(step(0.45, c * 0.55)),
     },
   });
 }
@@ -90,34 +135,3 @@ export const contrastsOf = ({ light, dark }: Theme): PairContrast[] => [
 /** Pairs whose contrast is too low in a theme. */
 export const breachesOf = (theme: Theme): PairContrast[] =>
   contrastsOf(theme).filter(({ ratio, minimum }) => ratio < minimum);
-
-/** Declarations that differ from the default theme. */
-function declarations(own: Palette, defaults: Palette): string[] {
-  const groups = ["fg", "bg", "border"] as const;
-  return groups.flatMap((group) =>
-    Object.entries<string>(own.color[group]).flatMap(([role, value]) =>
-      value === (defaults.color[group] as Record<string, string>)[role]
-        ? []
-        : [`  --${tokenName(["color", group, role])}: ${value};`],
-    ),
-  );
-}
-
-/** Style sheet of a brand. It is outside the library's cascade layers, so it can load in any order. */
-export function brandCss({ act, radius }: BrandValues): string {
-  const theme = themeFromColor(act);
-  const dark = declarations(theme.dark, redTheme.dark).join("\n");
-  const corners = Object.entries(radius).map(([name, value]) => `  --ds-radius-${name}: ${value}px;`);
-  return `:root {
-${[...declarations(theme.light, redTheme.light), ...corners].join("\n")}
-}
-:root[data-scheme="dark"] {
-${dark}
-}
-@media (prefers-color-scheme: dark) {
-  :root:not([data-scheme]) {
-${dark.replaceAll(/^/gm, "  ")}
-  }
-}
-`;
-}

@@ -18,7 +18,7 @@ const shape = {
       actHover: null,
       actPressed: null,
       price: null,
-      /** Text on the category bar, and on pictures. */
+      /** Text on the category bar, on pictures and on destructive buttons. Light in every theme. */
       onBar: null,
       critical: null,
       success: null,
@@ -27,6 +27,11 @@ const shape = {
       star: null,
       /** Text on `bg.inverse`. */
       inverse: null,
+      /** Lines and bars of charts after the first series, which has the brand color. */
+      chart2: null,
+      chart3: null,
+      chart4: null,
+      chart5: null,
     },
     bg: {
       page: null,
@@ -53,6 +58,8 @@ const shape = {
       caution: null,
       info: null,
       inverse: null,
+      /** Bar of actions over a list; dark in both schemes. Its text is `fg.onBar`. */
+      dock: null,
       /** Behind dialogs. */
       veil: null,
       /** Behind product pictures until they load. */

@@ -19,9 +19,9 @@ export const textPairs: [Fg, Bg][] = [
   ["onAct", "act"],
   ["onAct", "actHover"],
   ["onAct", "actPressed"],
-  ["onAct", "criticalSolid"],
-  ["onAct", "criticalSolidHover"],
-  ["onAct", "criticalSolidPressed"],
+  ["onBar", "criticalSolid"],
+  ["onBar", "criticalSolidHover"],
+  ["onBar", "criticalSolidPressed"],
   ["onBar", "bar"],
   ["onBar", "barDeep"],
   ["critical", "critical"],
@@ -29,6 +29,7 @@ export const textPairs: [Fg, Bg][] = [
   ["caution", "caution"],
   ["info", "info"],
   ["inverse", "inverse"],
+  ["onBar", "dock"],
   ["default", "raised"],
 ];
 
@@ -36,7 +37,11 @@ export const textPairs: [Fg, Bg][] = [
  * Icons and other graphics that convey meaning: 3:1 (WCAG 1.4.11). Stars always have their number next to
  * them.
  */
-export const shapePairs: [Fg, Bg][] = [...surfaces.map((bg): [Fg, Bg] => ["faint", bg]), ["act", "tint"]];
+export const shapePairs: [Fg, Bg][] = [
+  ...surfaces.map((bg): [Fg, Bg] => ["faint", bg]),
+  ["act", "tint"],
+  ...on(["chart2", "chart3", "chart4", "chart5"], ["card", "page", "floating"]),
+];
 
 /** Borders that alone identify a control, and the focus ring: 3:1. */
 export const edgePairs: [Border, Bg][] = [

@@ -4,10 +4,12 @@ import { scale, scripts } from "./scale.ts";
 import { redTheme } from "./themes/red.ts";
 import { tealTheme } from "./themes/teal.ts";
 
-type Tree = { readonly [name: string]: string | Tree };
+export interface TokenTree {
+  readonly [name: string]: string | TokenTree;
+}
 type Flat = Record<string, string>;
 
-const flat = (tree: Tree, path: readonly string[] = []): Flat =>
+const flat = (tree: TokenTree, path: readonly string[] = []): Flat =>
   Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]) => {
       const here = [...path, name];
@@ -15,25 +17,33 @@ const flat = (tree: Tree, path: readonly string[] = []): Flat =>
     }),
   );
 
-const palette = ({ color, shadow }: Palette): Flat => flat({ color, shadow });
+const palette = ({ color, shadow }: Palette): TokenTree => ({ color, shadow });
+
+const mapValues = <Value, Result>(
+  values: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
+
+/** All tokens by script, theme and color scheme, as the contract nests them. */
+export function tokenTrees() {
+  const { fontSize, weight, ...rest } = scale;
+  return {
+    base: { ...rest, font: { size: fontSize, weight } } satisfies TokenTree,
+    scripts: mapValues(scripts, ({ family, leading, tracking }) => ({ font: { family, leading, tracking } })),
+    themes: mapValues({ red: redTheme, teal: tealTheme }, ({ light, dark }) => ({
+      light: palette(light),
+      dark: palette(dark),
+    })),
+  };
+}
 
 /** All tokens by their CSS variable names, for tools that don't read CSS: design files, emails, tests. */
 export function tokensJson() {
-  const { fontSize, weight, ...rest } = scale;
-  const themeNames = { red: redTheme, teal: tealTheme };
+  const { base, scripts: byScript, themes } = tokenTrees();
   return {
-    base: flat({ ...rest, font: { size: fontSize, weight } }),
-    scripts: Object.fromEntries(
-      Object.entries(scripts).map(([name, { family, leading, tracking }]) => [
-        name,
-        flat({ font: { family, leading, tracking } }),
-      ]),
-    ),
-    themes: Object.fromEntries(
-      Object.entries(themeNames).map(([name, { light, dark }]) => [
-        name,
-        { light: palette(light), dark: palette(dark) },
-      ]),
-    ),
+    base: flat(base),
+    scripts: mapValues(byScript, (tree) => flat(tree)),
+    themes: mapValues(themes, ({ light, dark }) => ({ light: flat(light), dark: flat(dark) })),
   };
 }

@@ -17,6 +17,14 @@ const formOf = (
 /**
  * Formats a text with a count, in the language's plural form.
  * @param locale - BCP 47
+ * @param shown - the count as text, such as "100,000"
  */
-export const fillCounted = (text: CountedText, count: number, locale = "en"): string =>
-  fill(typeof text === "string" ? text : formOf(text, new Intl.PluralRules(locale).select(count)), { count });
+export const fillCounted = (
+  text: CountedText,
+  count: number,
+  locale = "en",
+  shown: number | string = count,
+): string =>
+  fill(typeof text === "string" ? text : formOf(text, new Intl.PluralRules(locale).select(count)), {
+    count: shown,
+  });

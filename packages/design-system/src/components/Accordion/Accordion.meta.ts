@@ -19,5 +19,5 @@ export default defineMeta({
     Space: "Opens or closes the section.",
   },
   serverSafe: true,
-  budget: { js: 900 },
+  budget: { js: 1000 },
 });

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Card } from "../Card/index.ts";
 import { Accordion, AccordionItem } from "./index.ts";
 
@@ -9,13 +10,11 @@ const meta: Meta<typeof Accordion> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof Accordion>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Accordion> = {
+  render: function Playground(args) {
     return (
       <Card>
-        <Accordion>
+        <Accordion {...args}>
           <AccordionItem title="When does my parcel come?" open>
             Within three working days.
           </AccordionItem>

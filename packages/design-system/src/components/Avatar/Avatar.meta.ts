@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Avatar: "The picture, the letter, or the icon of a person." } },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1100 },
+  budget: { js: 1150 },
 });

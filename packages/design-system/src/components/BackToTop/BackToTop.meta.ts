@@ -17,5 +17,5 @@ export default defineMeta({
     Space: "Scrolls to the top.",
   },
   serverSafe: false,
-  budget: { js: 1050 },
+  budget: { js: 1150 },
 });

@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Breadcrumb } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof Breadcrumb> = {
   title: "Navigation/Breadcrumb (Path)",
   id: "components-breadcrumb",
   component: Breadcrumb,
 };
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Breadcrumb> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <Breadcrumb
@@ -23,6 +22,7 @@ export const Playground: Story = {
           { label: texts.links[1] ?? "", href: "#winter" },
           { label: texts.products[0] ?? "" },
         ]}
+        {...args}
       />
     );
   },

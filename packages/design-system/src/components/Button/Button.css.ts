@@ -105,7 +105,7 @@ export const criticalVariant = componentVariants({
   solid: {
     backgroundColor: bg.criticalSolid,
     borderColor: bg.criticalSolid,
-    color: fg.onAct,
+    color: fg.onBar,
     selectors: states(
       { backgroundColor: bg.criticalSolidHover, borderColor: bg.criticalSolidHover },
       { backgroundColor: bg.criticalSolidPressed, borderColor: bg.criticalSolidPressed },

@@ -20,5 +20,5 @@ export default defineMeta({
     Space: "Presses the button.",
   },
   serverSafe: false,
-  budget: { js: 1650 },
+  budget: { js: 1750 },
 });

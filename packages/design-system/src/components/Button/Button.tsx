@@ -1,5 +1,6 @@
 "use client";
-import { cloneElement, isValidElement, type ComponentPropsWithRef, type ReactNode } from "react";
+import { cloneElement, type ComponentPropsWithRef, type ReactNode } from "react";
+import { elementOf } from "../../lib/element-of.ts";
 import { Slot } from "../../lib/Slot.tsx";
 import { ButtonContent, buttonClass, ignoreClick, type ButtonLook } from "./button-look.tsx";
 
@@ -46,8 +47,8 @@ export function Button({
       {words}
     </ButtonContent>
   );
-  if (asChild && isValidElement<ChildProps>(children))
-    return <Slot {...look}>{cloneElement(children, undefined, content(children.props.children))}</Slot>;
+  const child = asChild ? elementOf<ChildProps>(children) : undefined;
+  if (child) return <Slot {...look}>{cloneElement(child, undefined, content(child.props.children))}</Slot>;
   return (
     <button type={type} {...look}>
       {content(children)}

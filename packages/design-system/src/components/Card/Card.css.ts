@@ -28,6 +28,17 @@ export const head = componentStyle({
   paddingBlock: vars.space[8],
   paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  // Reaches the edges of a card with padding.
+  selectors: Object.fromEntries(
+    ([12, 16, 24] as const).map((size, index) => [
+      `${[padding.sm, padding.md, padding.lg][index]} > &`,
+      {
+        marginInline: `calc(-1 * ${vars.space[size]})`,
+        marginBlock: `calc(-1 * ${vars.space[size]}) ${vars.space[size]}`,
+        paddingInline: vars.space[size],
+      },
+    ]),
+  ),
 });
 
 /** A word longer than the card breaks; a shorter one next to a link doesn't. */

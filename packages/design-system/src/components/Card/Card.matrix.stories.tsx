@@ -16,6 +16,20 @@ export const EveryPadding: Story = {
   ),
 };
 
+/** The head reaches the edges, and its title is in line with the content. */
+export const Heads: Story = {
+  render: () => (
+    <Combinations choices={{ padding: ["none", "sm", "md", "lg"] }} narrowest={320}>
+      {({ padding }) => (
+        <Card padding={padding}>
+          <CardHead title="My orders" />
+          <div data-content="">Four winter tires arrive on Tuesday.</div>
+        </Card>
+      )}
+    </Combinations>
+  ),
+};
+
 export const LongTexts: Story = {
   render: () => (
     <SixLanguages width={320}>

@@ -34,7 +34,7 @@ export interface CardHeadProps extends Omit<ComponentPropsWithRef<"div">, "title
   children?: ReactNode;
 }
 
-/** The first row of a card without padding: the title, and an optional link at the end. */
+/** The first row of a card, up to its edges: the title, and an optional link at the end. */
 export function CardHead({ title, level = 2, className, children, ...rest }: CardHeadProps) {
   return (
     <div data-component="CardHead" className={clsx(styles.head, className)} {...rest}>

@@ -83,9 +83,10 @@ export const pause = componentStyle({
   "@media": { [media.phone]: { inlineSize: 44, blockSize: 44, marginInlineStart: 0 } },
 });
 
+/** Both in the lower end corner, where they don't cover the text of a slide. */
 export const arrow = componentStyle({
   position: "absolute",
-  insetBlockStart: "calc(50% - 20px)",
+  insetBlockEnd: space[12],
   display: "grid",
   placeItems: "center",
   inlineSize: space[40],
@@ -102,5 +103,5 @@ export const arrow = componentStyle({
   },
   "@media": { "(hover: none)": { display: "none" } },
 });
-export const previous = componentStyle({ insetInlineStart: space[12] });
+export const previous = componentStyle({ insetInlineEnd: `calc(${space[12]} + ${space[40]} + ${space[8]})` });
 export const next = componentStyle({ insetInlineEnd: space[12] });

@@ -1,16 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { HeroBanner } from "../../patterns/HeroBanner/index.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Carousel } from "./index.ts";
 
-const meta: Meta = { title: "Navigation/Carousel", id: "components-carousel", component: Carousel };
+const meta: Meta<typeof Carousel> = {
+  title: "Navigation/Carousel",
+  id: "components-carousel",
+  component: Carousel,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Carousel> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <div style={{ maxInlineSize: 728, blockSize: 304 }}>
@@ -29,6 +32,7 @@ export const Playground: Story = {
               />
             ),
           }))}
+          {...args}
         />
       </div>
     );

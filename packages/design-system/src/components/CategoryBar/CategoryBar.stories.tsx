@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Wrench from "lucide-react/icons/wrench";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryBar } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof CategoryBar> = {
   title: "Navigation/CategoryBar",
   id: "components-categorybar",
   component: CategoryBar,
@@ -11,16 +12,15 @@ const meta: Meta = {
 };
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CategoryBar> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <CategoryBar
         label={texts.home}
         links={texts.nav.map((label, index) => ({ label, href: `#nav-${index}`, current: index === 2 }))}
         note={{ icon: Wrench, text: texts.fitting }}
+        {...args}
       />
     );
   },

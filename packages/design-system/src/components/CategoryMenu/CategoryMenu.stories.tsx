@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { entriesOf } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryMenu } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof CategoryMenu> = {
   title: "Navigation/CategoryMenu (Mega menu)",
   id: "components-categorymenu",
   component: CategoryMenu,
 };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof CategoryMenu>;
 
 /** Hover over an entry, press its arrow button, or use the arrow keys. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CategoryMenu> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <div style={{ inlineSize: 216, minBlockSize: 500 }}>
-        <CategoryMenu label={texts.allCategories} entries={entriesOf(texts)} alwaysOpen />
+        <CategoryMenu label={texts.allCategories} entries={entriesOf(texts)} alwaysOpen {...args} />
       </div>
     );
   },

@@ -16,5 +16,5 @@ export default defineMeta({
     Space: "Checks or unchecks the box. A mixed one becomes checked.",
   },
   serverSafe: false,
-  budget: { js: 1650 },
+  budget: { js: 1750 },
 });

@@ -1,14 +1,19 @@
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import type { UseComboboxReturnValue } from "downshift";
 import { Fragment, useLayoutEffect, useRef, type ComponentPropsWithRef } from "react";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
+import { runsOfGroups } from "../../lib/runs-of-groups.ts";
 import { Icon } from "../Icon/index.ts";
 import type { ComboboxOption } from "./Combobox.types.ts";
 import * as styles from "./OptionList.css.ts";
 
 interface OptionListProps {
-  combobox: Pick<UseComboboxReturnValue<ComboboxOption>, "getItemProps" | "highlightedIndex" | "isOpen">;
+  /** Of Downshift's `useCombobox` or `useSelect`. */
+  combobox: {
+    getItemProps: (row: { item: ComboboxOption; index: number }) => object;
+    highlightedIndex: number;
+    isOpen: boolean;
+  };
   /** From `getMenuProps`, which must be called even if the list isn't rendered. */
   menuProps: ComponentPropsWithRef<"div">;
   options: ReadonlyArray<ComboboxOption>;
@@ -90,21 +95,4 @@ function OptionRow({ option, index, chosen, combobox }: OptionRowProps) {
       {chosen && <Icon shape={Check} className={styles.tick} />}
     </div>
   );
-}
-
-interface Run {
-  group: string | undefined;
-  /** Index of its first option in the whole list. */
-  start: number;
-  members: ComboboxOption[];
-}
-
-function runsOfGroups(options: readonly ComboboxOption[]): Run[] {
-  const runs: Run[] = [];
-  options.forEach((option, start) => {
-    const last = runs.at(-1);
-    if (last && last.group === option.group) last.members.push(option);
-    else runs.push({ group: option.group, start, members: [option] });
-  });
-  return runs;
 }

@@ -28,6 +28,8 @@ interface CalendarGridProps {
   /** The initially focused day, ISO 8601. */
   focused: string;
   today: string;
+  /** Whether several days can be selected. */
+  multiple: boolean;
   texts: { previous: string; next: string; today: string };
   onChoose: (iso: string) => void;
 }
@@ -42,6 +44,7 @@ export function CalendarGrid({
   max,
   focused: firstFocused,
   today,
+  multiple,
   texts,
   onChoose,
 }: CalendarGridProps) {
@@ -113,6 +116,7 @@ export function CalendarGrid({
       min={min}
       max={max}
       today={today}
+      multiple={multiple}
       todayWord={texts.today}
       onKeyDown={keys}
       onPoint={setPointed}

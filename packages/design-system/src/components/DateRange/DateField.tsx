@@ -3,7 +3,8 @@ import { useState } from "react";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { TextField } from "../TextField/index.ts";
 import type { DateRangeTexts } from "../../words/components/DateRange.ts";
-import { readDate, writeDate, type DateOrder } from "./date-text.ts";
+import { readDate, writeDate, type DateOrder, type YearCalendar } from "./date-text.ts";
+import { placeholderOf } from "./placeholder.ts";
 import * as styles from "./DateRange.css.ts";
 import { fill } from "../../words/fill.ts";
 
@@ -12,6 +13,7 @@ interface DateFieldProps {
   name: string | undefined;
   iso: string;
   order: DateOrder;
+  calendar: YearCalendar;
   size: FieldSize;
   disabled: boolean;
   invalid: boolean;
@@ -27,6 +29,7 @@ export function DateField({
   name,
   iso,
   order,
+  calendar,
   size,
   disabled,
   invalid,
@@ -35,17 +38,16 @@ export function DateField({
   allows,
   onDay,
 }: DateFieldProps) {
-  const [text, setText] = useState(() => writeDate(iso, order));
+  const [text, setText] = useState(() => writeDate(iso, order, calendar));
   const [wrong, setWrong] = useState(false);
   const [shown, setShown] = useState({ iso, order });
   if (shown.iso !== iso || shown.order !== order) {
     setShown({ iso, order });
-    setText(writeDate(iso, order));
+    setText(writeDate(iso, order, calendar));
     setWrong(false);
   }
-  const letters = { d: texts.day, m: texts.month, y: texts.year };
   const read = () => {
-    const day = readDate(text, order);
+    const day = readDate(text, order, calendar);
     const fits = day !== null && (day === "" || allows(day));
     setWrong(!fits);
     if (fits && day !== iso) onDay(day);
@@ -60,12 +62,9 @@ export function DateField({
         disabled={disabled}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={order
-          .split("")
-          .map((part) => letters[part as keyof typeof letters])
-          .join("/")}
+        placeholder={placeholderOf(order, texts)}
         value={text}
-        error={wrong && fill(texts.wrong, { example: writeDate("2026-11-21", order) })}
+        error={wrong && fill(texts.wrong, { example: writeDate("2026-11-21", order, calendar) })}
         aria-describedby={describedBy}
         {...(invalid && { "aria-invalid": true })}
         onValueChange={setText}

@@ -5,7 +5,7 @@ export default defineMeta({
   group: "fields",
   status: "new",
   since: "0.1.0",
-  summary: "Two days, typed or selected in a Gregorian calendar.",
+  summary: "Two days, typed or selected in a calendar.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/",
   parts: {
     component: { DateRange: "Both fields with their button." },

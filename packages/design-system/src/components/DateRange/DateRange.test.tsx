@@ -40,7 +40,7 @@ test("shows an error for invalid or out-of-bounds days instead of reporting them
   for (const text of ["soon", "12/24/2026"]) {
     await userEvent.clear(from());
     await userEvent.type(from(), `${text}{Enter}`);
-    expect(from()).toHaveAccessibleDescription("Enter a day like 11/21/2026.");
+    expect(from()).toHaveAccessibleDescription("Enter a date like 11/21/2026.");
   }
   expect(onValueChange).not.toHaveBeenCalled();
 });
@@ -90,8 +90,8 @@ test("renders the range as selected cells of a named grid", async () => {
 test.each([
   ["en-US", "Sun", "November 2026"],
   ["fr", "lun.", "novembre 2026"],
-  ["th", "อา", "2026"],
-])("in %s, starts the week with %s and shows Gregorian years", async (locale, firstDay, month) => {
+  ["th", "อา", "2569"],
+])("in %s, starts the week with %s and shows the years of its calendar", async (locale, firstDay, month) => {
   await open({ locale });
   expect(screen.getAllByRole("columnheader")[0]).toHaveTextContent(firstDay);
   expect(screen.getByRole("heading")).toHaveTextContent(month);

@@ -13,7 +13,7 @@ import { IconButton } from "../IconButton/index.ts";
 import type { CalendarNames } from "../../words/calendar-names.ts";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import { DateField } from "./DateField.tsx";
-import { dateOrderOf, within, type DateRangeValue } from "./date-text.ts";
+import { calendarOf, dateOrderOf, within, type DateRangeValue } from "./date-text.ts";
 import * as styles from "./DateRange.css.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type DateRangeTexts } from "../../words/components/DateRange.ts";
@@ -69,8 +69,8 @@ export interface DateRangeProps extends Omit<
 const none: DateRangeValue = { start: "", end: "" };
 
 /**
- * Two days, typed or selected in a calendar. The calendar is Gregorian in every language, which a note states; typed
- * Buddhist years are converted.
+ * Two days, typed or selected in a calendar. Years are those of the language's calendar, which a note states: in
+ * Thai Buddhist ones. Typed years of the other calendar are converted.
  */
 export function DateRange({
   label,
@@ -103,6 +103,7 @@ export function DateRange({
   // First end of an unfinished selection.
   const [from, setFrom] = useState("");
   const order = dateOrderOf(locale);
+  const calendar = calendarOf(locale);
   const put = (next: DateRangeValue) => {
     const swapped = next.start && next.end && next.start > next.end;
     setRange(swapped ? { start: next.end, end: next.start } : next);
@@ -124,6 +125,7 @@ export function DateRange({
       name={formNames?.[position]}
       iso={range[end]}
       order={order}
+      calendar={calendar}
       size={size}
       disabled={disabled}
       invalid={Boolean(error)}
@@ -198,10 +200,11 @@ export function DateRange({
                 max={max}
                 focused={focused}
                 today={now}
+                multiple
                 texts={texts}
                 onChoose={choose}
               />
-              <p className={styles.note}>{texts.calendar}</p>
+              <p className={styles.note}>{calendar === "buddhist" ? texts.buddhist : texts.calendar}</p>
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

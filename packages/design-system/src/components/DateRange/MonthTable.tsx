@@ -23,6 +23,8 @@ interface MonthTableProps {
   min: string;
   max: string;
   today: string;
+  /** Whether several days can be selected. */
+  multiple: boolean;
   /** Appended to today's accessible name. */
   todayWord: string;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -45,6 +47,7 @@ export function MonthTable({
   min,
   max,
   today,
+  multiple,
   todayWord,
   onKeyDown,
   onPoint,
@@ -66,7 +69,7 @@ export function MonthTable({
       </div>
       <table
         role="grid"
-        aria-multiselectable
+        aria-multiselectable={multiple || undefined}
         aria-labelledby={titleId}
         className={styles.grid}
         onKeyDown={onKeyDown}

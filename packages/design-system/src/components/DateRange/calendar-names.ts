@@ -1,8 +1,9 @@
 import { CalendarDate, getDayOfWeek, startOfWeek } from "@internationalized/date";
+import { buddhistYearsAhead, calendarOf } from "./date-text.ts";
 import type { CalendarNames } from "../../words/calendar-names.ts";
 
 export interface CalendarWords {
-  /** "November 2026", with the era if the language has another one: Thai "พฤศจิกายน ค.ศ. 2026". */
+  /** "November 2026", in Thai with the Buddhist year: "พฤศจิกายน 2569". */
   month: (date: CalendarDate) => string;
   /** A full date for screen readers. */
   day: (date: CalendarDate) => string;
@@ -12,13 +13,14 @@ export interface CalendarWords {
 
 const inUtc = (date: CalendarDate): Date => date.toDate("UTC");
 
-/** Texts of the Gregorian calendar in a language, falling back from the caller to the browser to English. */
+/** Texts of the calendar in a language, falling back from the caller to the browser to English. */
 export function calendarWords(locale: string, names: CalendarNames | undefined): CalendarWords {
   const first = startOfWeek(new CalendarDate(2026, 11, 18), locale);
   const week = Array.from({ length: 7 }, (_, index) => first.add({ days: index }));
   if (names) {
     const nameOf = (date: CalendarDate) => names.weekdays[getDayOfWeek(date, "en-US", "sun")] ?? "";
-    const month = (date: CalendarDate) => `${names.months[date.month - 1] ?? ""} ${date.year}`;
+    const yearsAhead = calendarOf(locale) === "buddhist" ? buddhistYearsAhead : 0;
+    const month = (date: CalendarDate) => `${names.months[date.month - 1] ?? ""} ${date.year + yearsAhead}`;
     return {
       month,
       day: (date) => `${nameOf(date)} ${date.day} ${month(date)}`,
@@ -27,7 +29,11 @@ export function calendarWords(locale: string, names: CalendarNames | undefined):
   }
   const tags = [...Intl.DateTimeFormat.supportedLocalesOf(locale), "en"];
   const formatter = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(tags, { ...options, calendar: "gregory", timeZone: "UTC" });
+    const format = new Intl.DateTimeFormat(tags, {
+      ...options,
+      calendar: calendarOf(locale),
+      timeZone: "UTC",
+    });
     return (date: CalendarDate) => format.format(inUtc(date));
   };
   const abbreviated = formatter({ weekday: "short" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOrderOf, readDate, within, writeDate } from "./date-text.ts";
+import { calendarOf, dateOrderOf, readDate, within, writeDate } from "./date-text.ts";
 
 test.each([
   ["en", "mdy"],
@@ -39,4 +39,14 @@ test("includes the bounds and ignores empty ones", () => {
   expect(within("2026-01-01", "2026-01-01", "")).toBe(true);
   expect(within("2025-12-31", "2026-01-01", "")).toBe(false);
   expect(within("2026-02-01", "", "2026-01-31")).toBe(false);
+});
+
+test("writes and reads Buddhist years in Thai, unless the language tag names another calendar", () => {
+  expect(calendarOf("th")).toBe("buddhist");
+  expect(calendarOf("th-u-ca-gregory")).toBe("gregory");
+  expect(calendarOf("lo")).toBe("gregory");
+  expect(writeDate("2026-11-21", "dmy", "buddhist")).toBe("21/11/2569");
+  expect(readDate("21/11/69", "dmy", "buddhist")).toBe("2026-11-21");
+  expect(readDate("21/11/2569", "dmy", "buddhist")).toBe("2026-11-21");
+  expect(readDate("21/11/2026", "dmy", "buddhist")).toBe("2026-11-21");
 });

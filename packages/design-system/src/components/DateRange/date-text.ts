@@ -17,25 +17,38 @@ export function dateOrderOf(locale: string): DateOrder {
   return language === "en" && (region === undefined || region === "US") ? "mdy" : "dmy";
 }
 
+/** Calendar of shown and typed years. Buddhist years are 543 ahead of Gregorian ones. */
+export type YearCalendar = "gregory" | "buddhist";
+
+/**
+ * Calendar of a language: Thai dates have Buddhist years, as all dates that `Intl` formats in Thai. A tag such as
+ * "th-u-ca-gregory" overrides it.
+ */
+export function calendarOf(locale: string): YearCalendar {
+  const { calendar, language } = new Intl.Locale(locale);
+  return (calendar ?? (language === "th" ? "buddhist" : "gregory")) === "buddhist" ? "buddhist" : "gregory";
+}
+
+/** Difference of Buddhist and Gregorian years. */
+export const buddhistYearsAhead = 543;
+
 const two = (value: number): string => String(value).padStart(2, "0");
 
-/** Formats a day for the field: "21/11/2026". */
-export function writeDate(iso: string, order: DateOrder): string {
+/** Formats a day for the field: "21/11/2026", in Thai "21/11/2569". */
+export function writeDate(iso: string, order: DateOrder, calendar: YearCalendar = "gregory"): string {
   if (!iso) return "";
-  const { year, month, day } = parseDate(iso);
+  const { year: gregorianYear, month, day } = parseDate(iso);
+  const year = calendar === "buddhist" ? gregorianYear + buddhistYearsAhead : gregorianYear;
   if (order === "ymd") return `${year}/${two(month)}/${two(day)}`;
   return `${order === "dmy" ? `${two(day)}/${two(month)}` : `${two(month)}/${two(day)}`}/${year}`;
 }
 
-/** Years of the Buddhist era, used in Thailand and Laos, are 543 ahead of Gregorian years. */
-const buddhist = 543;
-
 /**
  * Parses a typed day: three numbers in the language's order, or ISO 8601. Two-digit years are in this
- * century; years above 2400 are Buddhist.
+ * century of the calendar; years above 2400 are Buddhist in every language.
  * @returns ISO 8601, the empty string for empty text, null for an invalid date
  */
-export function readDate(text: string, order: DateOrder): string | null {
+export function readDate(text: string, order: DateOrder, calendar: YearCalendar = "gregory"): string | null {
   if (text.trim() === "") return "";
   const numbers = text.match(/\d+/g)?.map(Number) ?? [];
   const [first, second, third] = numbers;
@@ -43,8 +56,8 @@ export function readDate(text: string, order: DateOrder): string | null {
   const parts = order === "ymd" || first > 31 ? [first, second, third] : [third, second, first];
   const [typedYear = 0, b = 0, c = 0] = parts;
   const [month, day] = order === "mdy" && first <= 31 ? [c, b] : [b, c];
-  const century = typedYear < 100 ? typedYear + 2000 : typedYear;
-  const year = century > 2400 ? century - buddhist : century;
+  const century = typedYear < 100 ? typedYear + (calendar === "buddhist" ? 2500 : 2000) : typedYear;
+  const year = century > 2400 ? century - buddhistYearsAhead : century;
   const date = new CalendarDate(year, month, day);
   // The library constrains June 31 to June 30, but a typo must not become another day.
   const isUnchanged = date.year === year && date.month === month && date.day === day;

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { use } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { DateText } from "./index.ts";
@@ -10,10 +11,8 @@ const meta: Meta<typeof DateText> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof DateText>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof DateText> = {
+  render: function Playground(args) {
     const language = use(SampleLanguageContext);
     // Chromium has no Lao locale data, so applications pass the texts.
     const format = (date: Date) =>
@@ -24,6 +23,6 @@ export const Playground: Story = {
             timeStyle: "short",
             timeZone: "UTC",
           }).format(date);
-    return <DateText value="2026-11-09T04:53:20Z" format={format} />;
+    return <DateText value="2026-11-09T04:53:20Z" format={format} {...args} />;
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useState } from "react";
 import { Button } from "../Button/index.ts";
 import { TextField } from "../TextField/index.ts";
@@ -13,8 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof Dialog>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Dialog> = {
+  render: function Playground(args) {
     const [open, setOpen] = useState(false);
     return (
       <Dialog
@@ -31,6 +32,7 @@ export const Playground: Story = {
             </Button>
           </>
         }
+        {...args}
       >
         <TextField label="City" />
       </Dialog>

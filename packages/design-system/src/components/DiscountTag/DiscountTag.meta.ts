@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 750 },
+  budget: { js: 850 },
 });

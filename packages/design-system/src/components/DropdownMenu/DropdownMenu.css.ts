@@ -8,7 +8,8 @@ export const content = componentStyle([
   floating.panel,
   {
     minInlineSize: "10rem",
-    maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
+    maxBlockSize:
+      "var(--radix-dropdown-menu-content-available-height, var(--radix-context-menu-content-available-height))",
     overflowY: "auto",
     padding: vars.space[4],
     // Radix sets `outline: none` on it, so it can't use the outline of other surfaces.

@@ -2,11 +2,12 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import Check from "lucide-react/icons/check";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { use, type ComponentPropsWithRef, type ReactNode } from "react";
 import { useDirection } from "../../hooks/useDirection.ts";
 import { LinkBase, useDesignSystem, type LinkComponentProps } from "../../provider/index.ts";
 import type { ButtonTone } from "../Button/index.ts";
 import { ChevronEnd, Icon, type IconShape } from "../Icon/index.ts";
+import { MenuPartsContext } from "./menu-parts.ts";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
@@ -23,6 +24,8 @@ export interface DropdownMenuProps extends ComponentPropsWithRef<"div"> {
   trigger: ReactNode;
   /** How the menu aligns with the button. @default "end" */
   align?: "start" | "center" | "end";
+  /** Called before the focus returns to the button; `preventDefault` keeps it elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /**
@@ -85,8 +88,9 @@ export function DropdownMenuItem({
   children,
   ...rest
 }: DropdownMenuItemProps) {
+  const Menu = use(MenuPartsContext);
   return (
-    <Radix.Item
+    <Menu.Item
       className={clsx(styles.item, tone === "critical" && styles.critical, className)}
       onSelect={onSelect}
       {...rest}
@@ -94,7 +98,7 @@ export function DropdownMenuItem({
       {icon && <Icon shape={icon} />}
       <span className={styles.words}>{children}</span>
       {hint && <span className={styles.hint}>{hint}</span>}
-    </Radix.Item>
+    </Menu.Item>
   );
 }
 
@@ -105,13 +109,14 @@ export interface DropdownMenuLinkProps extends LinkComponentProps {
 
 /** A row that links to another page. */
 export function DropdownMenuLink({ icon, className, children, ...rest }: DropdownMenuLinkProps) {
+  const Menu = use(MenuPartsContext);
   return (
-    <Radix.Item asChild>
+    <Menu.Item asChild>
       <LinkBase className={clsx(styles.item, className)} {...rest}>
         {icon && <Icon shape={icon} />}
         <span className={styles.words}>{children}</span>
       </LinkBase>
-    </Radix.Item>
+    </Menu.Item>
   );
 }
 
@@ -124,7 +129,8 @@ export interface DropdownMenuRadioGroupProps extends Omit<ComponentPropsWithRef<
 
 /** A single-choice setting; contains `DropdownMenuRadioItem`s. */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
-  return <Radix.RadioGroup {...props} />;
+  const Menu = use(MenuPartsContext);
+  return <Menu.RadioGroup {...props} />;
 }
 
 export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"div">, "onSelect"> {
@@ -136,13 +142,14 @@ export interface DropdownMenuRadioItemProps extends Omit<ComponentPropsWithRef<"
 
 /** One option of a `DropdownMenuRadioGroup`; the selected one has a check mark. */
 export function DropdownMenuRadioItem({ value, className, children, ...rest }: DropdownMenuRadioItemProps) {
+  const Menu = use(MenuPartsContext);
   return (
-    <Radix.RadioItem value={value} className={clsx(styles.item, className)} {...rest}>
+    <Menu.RadioItem value={value} className={clsx(styles.item, className)} {...rest}>
       <span className={styles.words}>{children}</span>
-      <Radix.ItemIndicator>
+      <Menu.ItemIndicator>
         <Icon shape={Check} />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
+      </Menu.ItemIndicator>
+    </Menu.RadioItem>
   );
 }
 
@@ -167,17 +174,18 @@ export function DropdownMenuCheckboxItem({
   children,
   ...rest
 }: DropdownMenuCheckboxItemProps) {
+  const Menu = use(MenuPartsContext);
   return (
-    <Radix.CheckboxItem
+    <Menu.CheckboxItem
       className={clsx(styles.item, className)}
       onSelect={keepOpen ? (event) => event.preventDefault() : undefined}
       {...rest}
     >
       <span className={styles.words}>{children}</span>
-      <Radix.ItemIndicator>
+      <Menu.ItemIndicator>
         <Icon shape={Check} />
-      </Radix.ItemIndicator>
-    </Radix.CheckboxItem>
+      </Menu.ItemIndicator>
+    </Menu.CheckboxItem>
   );
 }
 
@@ -194,32 +202,35 @@ export interface DropdownMenuSubProps extends Omit<ComponentPropsWithRef<"div">,
 
 /** A row that opens a submenu next to it. */
 export function DropdownMenuSub({ label, icon, disabled, className, ...rest }: DropdownMenuSubProps) {
+  const Menu = use(MenuPartsContext);
   const { portalRoot } = useDesignSystem();
   return (
-    <Radix.Sub>
-      <Radix.SubTrigger disabled={disabled} className={styles.item}>
+    <Menu.Sub>
+      <Menu.SubTrigger disabled={disabled} className={styles.item}>
         {icon && <Icon shape={icon} />}
         <span className={styles.words}>{label}</span>
         <Icon shape={ChevronEnd} />
-      </Radix.SubTrigger>
-      <Radix.Portal container={portalRoot}>
-        <Radix.SubContent
+      </Menu.SubTrigger>
+      <Menu.Portal container={portalRoot}>
+        <Menu.SubContent
           data-component="DropdownMenuSub"
           collisionPadding={8}
           className={clsx(styles.content, className)}
           {...rest}
         />
-      </Radix.Portal>
-    </Radix.Sub>
+      </Menu.Portal>
+    </Menu.Sub>
   );
 }
 
 /** Heading of a menu section. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentPropsWithRef<"div">) {
-  return <Radix.Label className={clsx(styles.label, className)} {...rest} />;
+  const Menu = use(MenuPartsContext);
+  return <Menu.Label className={clsx(styles.label, className)} {...rest} />;
 }
 
 /** A divider between menu sections. */
 export function DropdownMenuSeparator({ className, ...rest }: ComponentPropsWithRef<"div">) {
-  return <Radix.Separator className={clsx(styles.separator, className)} {...rest} />;
+  const Menu = use(MenuPartsContext);
+  return <Menu.Separator className={clsx(styles.separator, className)} {...rest} />;
 }

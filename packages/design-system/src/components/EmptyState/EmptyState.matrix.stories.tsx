@@ -25,7 +25,7 @@ export const EveryLook: Story = {
         <Card padding="none">
           <EmptyState
             {...choice}
-            title="No orders to pay"
+            title="No unpaid orders"
             actions={<Button size="sm">Browse products</Button>}
           >
             New orders wait here for 24 hours.

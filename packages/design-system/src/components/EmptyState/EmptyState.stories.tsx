@@ -54,7 +54,7 @@ export const Screens: Story = {
             actions={
               <>
                 <Button variant="solid">Try another card</Button>
-                <Button>Pay later</Button>
+                <Button>Finish later</Button>
               </>
             }
           >
@@ -65,7 +65,7 @@ export const Screens: Story = {
           <EmptyState
             size="md"
             icon={PackageOpen}
-            title="No orders to pay"
+            title="No unpaid orders"
             actions={<Button size="sm">Browse products</Button>}
           >
             New orders wait here for 24 hours.

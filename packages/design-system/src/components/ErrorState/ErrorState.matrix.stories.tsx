@@ -20,7 +20,7 @@ export const EveryLook: Story = {
     >
       {(choice) => (
         <Card padding="none">
-          <ErrorState title="Your orders did not load" onRetry={() => {}} {...choice} />
+          <ErrorState title="We couldn’t load your orders" onRetry={() => {}} {...choice} />
         </Card>
       )}
     </Combinations>

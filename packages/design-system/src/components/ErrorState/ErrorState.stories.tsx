@@ -13,7 +13,7 @@ type Story = StoryObj<typeof ErrorState>;
 
 export const Playground: Story = {
   args: {
-    title: "Your orders did not load",
+    title: "We couldn’t load your orders",
     children: "The connection broke off. Your orders are safe, nothing was changed.",
   },
   render: (args) => (

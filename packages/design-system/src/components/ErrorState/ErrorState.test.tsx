@@ -6,14 +6,14 @@ import { keyboardTable } from "../../testing/keyboard.tsx";
 import { ErrorState } from "./index.ts";
 import meta from "./ErrorState.meta.ts";
 
-const texts = { title: "Your orders did not load" };
+const texts = { title: "We couldn’t load your orders" };
 
 conforms("ErrorState", (props) => <ErrorState {...texts} onRetry={() => {}} {...props} />);
 
 test("is announced and retries once at a time", async () => {
   const onRetry = vi.fn();
   const { rerender } = render(<ErrorState {...texts} onRetry={onRetry} />);
-  expect(screen.getByRole("alert")).toHaveTextContent("Your orders did not load");
+  expect(screen.getByRole("alert")).toHaveTextContent("We couldn’t load your orders");
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   rerender(<ErrorState {...texts} onRetry={onRetry} retrying />);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

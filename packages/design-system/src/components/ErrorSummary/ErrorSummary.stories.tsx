@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { fieldTexts } from "../../testing/field-texts.ts";
 import { navigationTexts } from "../../testing/navigation-texts.data.ts";
@@ -13,10 +14,8 @@ const meta: Meta<typeof ErrorSummary> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof ErrorSummary>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ErrorSummary> = {
+  render: function Playground(args) {
     const { form } = useTexts(navigationTexts);
     const { address } = fieldTexts;
     return (
@@ -28,6 +27,7 @@ export const Playground: Story = {
             { id: "summary-email", message: form.email },
             { id: "summary-name", message: form.name },
           ]}
+          {...args}
         />
         <TextField id="summary-email" label={address.email} error={form.email} />
         <TextField id="summary-name" label={address.recipient} error={form.name} />

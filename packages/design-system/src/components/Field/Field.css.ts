@@ -15,6 +15,8 @@ export const head = componentStyle({
 });
 
 export const label = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
   fontSize: size[14],
   lineHeight: vars.font.leading.tight,
   fontWeight: vars.font.weight.bold,

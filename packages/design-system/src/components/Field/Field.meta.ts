@@ -18,5 +18,5 @@ export default defineMeta({
   imports: ["Field", "useFieldControl"],
   keyboard: { Tab: "Moves focus to the control; its label and message are announced with it." },
   serverSafe: false,
-  budget: { js: 1560 },
+  budget: { js: 1700 },
 });

@@ -25,7 +25,7 @@ const buttonOf = (name: string) => screen.getByRole("button", { name });
 
 test("is described by its limits without an error, and hides its native input", () => {
   render(<FileUpload {...props} />);
-  expect(screen.getByRole("group", { name: "Pictures" })).toHaveAccessibleDescription(hint);
+  expect(screen.getByRole("group", { name: "Photos" })).toHaveAccessibleDescription(hint);
   expect(document.querySelector("input[type=file]")).toHaveAttribute("aria-hidden", "true");
 });
 
@@ -89,7 +89,7 @@ test("omits values without a field name, and submits no form from its buttons", 
     </form>,
   );
   expect(document.querySelectorAll("input[type=hidden]")).toHaveLength(0);
-  for (const name of ["Add pictures", "Try b again", "Move a back", "Remove b"])
+  for (const name of ["Add photos", "Try b again", "Move a back", "Remove b"])
     await userEvent.click(buttonOf(name));
   expect(sent).not.toHaveBeenCalled();
 });
@@ -133,4 +133,12 @@ test("announces a failed file, and again on another failure", () => {
   rerender(at("uploading", 0.5));
   rerender(at("failed"));
   expect(status()).toHaveAttribute("role", "status");
+});
+
+test("asks for files if the limits allow others than pictures", () => {
+  const { rerender } = render(<FileUpload {...props} items={[]} />);
+  expect(screen.getByRole("button", { name: "Add photos" })).toBeVisible();
+  const limits = { ...props.limits, types: ["image/png", "application/pdf"] };
+  rerender(<FileUpload {...props} items={[]} limits={limits} />);
+  expect(screen.getByRole("button", { name: "Add files" })).toBeVisible();
 });

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { userEvent } from "storybook/test";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { uploadTexts } from "../../testing/upload-texts.data.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { FileUpload, useUpload, type UploadFunction, type UploadItem } from "./index.ts";
+import {
+  FileUpload,
+  useUpload,
+  type FileUploadProps,
+  type UploadFunction,
+  type UploadItem,
+} from "./index.ts";
 
 const meta: Meta<typeof FileUpload> = {
   title: "Fields/FileUpload (Dropzone)",
@@ -41,14 +48,13 @@ const file = (index: number, rest: Partial<UploadItem> = {}): UploadItem => ({
   ...rest,
 });
 
-interface SampleProps {
+interface SampleProps extends Partial<FileUploadProps> {
   initial?: readonly UploadItem[];
   most?: 3 | 5 | 10;
   wrong?: boolean;
-  disabled?: boolean;
 }
 
-function Sample({ initial, most = 5, wrong = false, disabled = false }: SampleProps) {
+function Sample({ initial, most = 5, wrong = false, ...rest }: SampleProps) {
   const { label, hint, error, failed } = useTexts(uploadTexts);
   const { field } = useUpload({ upload: simulateUpload, errorText: () => failed, initial });
   return (
@@ -65,9 +71,9 @@ function Sample({ initial, most = 5, wrong = false, disabled = false }: SamplePr
           minHeight: 600,
           maxPixels: 40_000_000,
         }}
-        disabled={disabled}
         {...field}
         items={field.items.map((item) => (item.status === "failed" ? { ...item, error: failed } : item))}
+        {...rest}
       />
     </div>
   );
@@ -88,7 +94,7 @@ const addInvalidFiles: Story["play"] = async ({ canvasElement }) => {
 };
 
 /** Takes real files and simulates uploads; every third one fails. */
-export const Playground: Story = { render: () => <Sample /> };
+export const Playground: Controlled<typeof FileUpload> = { render: (args) => <Sample {...args} /> };
 
 export const EveryState: Story = {
   render: () => (

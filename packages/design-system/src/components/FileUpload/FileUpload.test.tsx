@@ -74,13 +74,13 @@ keyboardTable(meta, {
       "Remove b.png",
       "Move b.png forward",
       "Move b.png back",
-      "Add pictures",
+      "Add photos",
     ]);
   },
   "Enter or Space on Add": async (user) => {
     render(<UploadPage />);
     const click = vi.spyOn(input(), "click");
-    buttonOf("Add pictures").focus();
+    buttonOf("Add photos").focus();
     await user.keyboard("{Enter}");
     expect(click).toHaveBeenCalledOnce();
   },
@@ -106,7 +106,7 @@ keyboardTable(meta, {
     await user.keyboard("{Enter}");
     expect(buttonOf("Remove a")).toHaveFocus();
     await user.keyboard("{Enter}");
-    expect(buttonOf("Add pictures")).toHaveFocus();
+    expect(buttonOf("Add photos")).toHaveFocus();
     expect(screen.getByText("a removed")).toHaveAttribute("role", "status");
   },
   "Ctrl or ⌘ + V": async () => {
@@ -118,28 +118,28 @@ keyboardTable(meta, {
       items: [{ kind: "file", getAsFile: () => file }],
       types: ["Files"],
     };
-    fireEvent.paste(buttonOf("Add pictures"), { clipboardData });
+    fireEvent.paste(buttonOf("Add photos"), { clipboardData });
     await waitFor(() => expect(onAdd).toHaveBeenCalledWith([file]));
   },
 });
 
 test("is a named group that states its limits and count", () => {
   render(<FileUpload {...props} error="Add one." />);
-  const group = screen.getByRole("group", { name: "Pictures" });
+  const group = screen.getByRole("group", { name: "Photos" });
   expect(group).toHaveAccessibleDescription(`${hint} Add one.`);
-  expect(buttonOf("Add pictures")).toHaveAccessibleDescription(hint);
+  expect(buttonOf("Add photos")).toHaveAccessibleDescription(hint);
   expect(screen.getByText("2 of 3")).toBeVisible();
 });
 
 test("hides the add button when full", () => {
   render(<FileUpload {...props} items={["a", "b", "c"].map(done)} />);
-  expect(screen.queryByRole("button", { name: "Add pictures" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add photos" })).toBeNull();
 });
 
 test("moves focus to the last file when it replaces the add button", async () => {
   render(<UploadPage />);
   vi.spyOn(input(), "click").mockReturnValue();
-  await userEvent.click(buttonOf("Add pictures"));
+  await userEvent.click(buttonOf("Add photos"));
   fireEvent.change(input(), { target: { files: [png("c.png")] } });
   expect(await screen.findByText("3 of 3")).toBeVisible();
   expect(buttonOf("Remove c.png")).toHaveFocus();
@@ -157,12 +157,12 @@ test("adds files within the limits and lists each rejected one with its reason",
   ]);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([fitting]));
   const notices = screen.getByText("c.heic").closest("[role=status]") as HTMLElement;
-  expect(notices).toHaveTextContent("This type is not supported");
-  expect(notices).toHaveTextContent(/large\.png was not added\. It is larger than 10 byte/);
-  expect(notices).toHaveTextContent(/surplus\.png was not added\. You can add up to 3/);
+  expect(notices).toHaveTextContent("This type isn’t supported");
+  expect(notices).toHaveTextContent(/large\.png wasn’t added\. It’s larger than 10 byte/);
+  expect(notices).toHaveTextContent(/surplus\.png wasn’t added\. You can add up to 3/);
   await userEvent.click(buttonOf("Dismiss the notice about c.heic"));
   expect(within(notices).queryByText("c.heic")).toBeNull();
-  expect(buttonOf("Add pictures")).toHaveFocus();
+  expect(buttonOf("Add photos")).toHaveFocus();
 });
 
 test("rejects a picture with too few pixels", async () => {
@@ -178,7 +178,7 @@ test("adds a dropped file", async () => {
   const onAdd = vi.fn();
   render(<FileUpload {...props} onAdd={onAdd} />);
   const file = png("dropped.png");
-  const root = screen.getByRole("group", { name: "Pictures" });
+  const root = screen.getByRole("group", { name: "Photos" });
   const event = createEvent.drop(root);
   Object.assign(event, {
     dataTransfer: {
@@ -224,7 +224,7 @@ test("prevents adding, moving, removing and retrying when disabled", () => {
   render(<FileUpload {...props} items={[done("a"), failing]} disabled />);
   expect(screen.getByText("No connection.")).toBeVisible();
   expect(screen.getAllByRole("button")).toHaveLength(1);
-  expect(buttonOf("Add pictures")).toBeDisabled();
+  expect(buttonOf("Add photos")).toBeDisabled();
 });
 
 test("uploads a selected file with useUpload and provides its value to the form", async () => {
@@ -254,7 +254,7 @@ test.each([
 
 test("changes state while files are dragged over it", async () => {
   render(<FileUpload {...props} />);
-  const root = screen.getByRole("group", { name: "Pictures" });
+  const root = screen.getByRole("group", { name: "Photos" });
   const file = png("over.png");
   const dataTransfer = { files: [file], items: [{ kind: "file", type: file.type }], types: ["Files"] };
   expect(root).toHaveAttribute("data-state", "idle");
@@ -269,7 +269,7 @@ test("is busy while it inspects files", async () => {
   vi.stubGlobal("createImageBitmap", () => new Promise((resolve) => void (look = resolve)));
   const onAdd = vi.fn();
   render(<FileUpload {...props} limits={{ ...props.limits, minWidth: 600 }} onAdd={onAdd} />);
-  const root = screen.getByRole("group", { name: "Pictures" });
+  const root = screen.getByRole("group", { name: "Photos" });
   expect(root).not.toHaveAttribute("aria-busy");
   const chosen = choose([png("large.png")]);
   await waitFor(() => expect(root).toHaveAttribute("aria-busy", "true"));

@@ -1,28 +1,25 @@
 "use client";
 import { clsx } from "clsx";
+import FilePlus from "lucide-react/icons/file-plus";
 import ImagePlus from "lucide-react/icons/image-plus";
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from "react";
-import { useDropzone } from "react-dropzone";
 import { useComposedRef } from "../../hooks/useComposedRef.ts";
-import { Cross } from "../../lib/shapes.tsx";
 import * as field from "../Field/Field.css.ts";
 import { FieldNote } from "../Field/Field.tsx";
 import { Icon } from "../Icon/index.ts";
-import { IconButton } from "../IconButton/index.ts";
-import { Message } from "../Message/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./FileUpload.css.ts";
-import { pixelRejection, rejectionReasonOf, type UploadLimits } from "./limits.ts";
+import type { UploadLimits } from "./limits.ts";
+import { Rejections } from "./Rejections.tsx";
 import type { UploadItem } from "./upload-item.ts";
 import { UploadTile } from "./UploadTile.tsx";
 import { moved, useArrangement, type ItemAction } from "./useArrangement.ts";
-import { useRejections } from "./useRejections.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import { useStatusNews } from "./useStatusNews.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { fill } from "../../words/fill.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type UploadTexts } from "../../words/components/FileUpload.ts";
-import { limitValues, rejectionTexts } from "./rejection-texts.ts";
 
 export interface FileUploadProps extends Omit<ComponentPropsWithRef<"div">, "children" | "onError"> {
   /** Label of the group, above the pictures. */
@@ -80,33 +77,13 @@ export function FileUpload({
   const { locale = "en" } = useDesignSystem();
   const texts = useTexts("fileUpload", english, given);
   const id = useId();
-  const { rejections, show, dismiss } = useRejections();
   const [said, say] = useState("");
   const news = useStatusNews(items, ({ name: file, status }) => fill(texts[status], { name: file }));
+  const isPictures = limits.types.every((type) => type.startsWith("image/"));
   const remaining = Math.max(limits.count - items.length, 0);
 
-  const { getRootProps, getInputProps, open, isDragActive, isProcessing, rootRef } = useDropzone({
-    accept: Object.fromEntries(limits.types.map((type) => [type, []])),
-    maxSize: limits.maxBytes,
-    disabled,
-    noClick: true,
-    noKeyboard: true,
-    validator: async (file) => {
-      const reason = await pixelRejection(file, limits);
-      return reason && { code: reason, message: reason };
-    },
-    onDrop: (accepted, rejected) => {
-      const overLimit = accepted
-        .slice(remaining)
-        .map((file) => ({ name: file.name, reason: "count" as const }));
-      const invalid = rejected.map(({ file, errors }) => ({
-        name: file.name,
-        reason: rejectionReasonOf(errors),
-      }));
-      show([...invalid, ...overLimit]);
-      if (accepted.length > 0 && remaining > 0) onAdd(accepted.slice(0, remaining));
-    },
-  });
+  const { getRootProps, getInputProps, open, isDragActive, isProcessing, rootRef, rejections, dismiss } =
+    useFileDrop({ limits, remaining, disabled, onAdd });
   const root = useRef<HTMLDivElement>(null);
   const own = useComposedRef<HTMLDivElement>(root, rootRef as React.Ref<HTMLDivElement>);
   const composed = useComposedRef<HTMLDivElement>(own, ref);
@@ -177,8 +154,8 @@ export function FileUpload({
               className={styles.add}
               onClick={open}
             >
-              <Icon shape={ImagePlus} size="lg" />
-              {texts.add}
+              <Icon shape={isPictures ? ImagePlus : FilePlus} size="lg" />
+              {isPictures ? texts.add : texts.addFiles}
             </button>
           </li>
         )}
@@ -192,30 +169,17 @@ export function FileUpload({
           {error}
         </FieldNote>
       )}
-      <div role="status">
-        {rejections.map((rejection) => (
-          <Message
-            key={rejection.id}
-            tone="critical"
-            title={rejection.name}
-            className={styles.notice}
-            action={
-              <IconButton
-                icon={Cross}
-                label={fill(texts.dismiss, { name: rejection.name })}
-                variant="ghost"
-                size="sm"
-                onClick={() => {
-                  focusNext(null, "remove");
-                  dismiss(rejection.id);
-                }}
-              />
-            }
-          >
-            {fill(texts[rejectionTexts[rejection.reason]], limitValues(limits, locale))}
-          </Message>
-        ))}
-      </div>
+      <Rejections
+        rejections={rejections}
+        limits={limits}
+        isPictures={isPictures}
+        texts={texts}
+        locale={locale}
+        onDismiss={(rejection) => {
+          focusNext(null, "remove");
+          dismiss(rejection);
+        }}
+      />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {name &&

@@ -1,8 +1,7 @@
 import type { RejectionReason, UploadLimits } from "./limits.ts";
 import type { UploadTexts } from "../../words/components/FileUpload.ts";
 
-/** Text of each reason. */
-export const rejectionTexts = {
+const rejectionTexts = {
   count: "tooMany",
   type: "wrongType",
   size: "tooBig",
@@ -10,6 +9,10 @@ export const rejectionTexts = {
   large: "tooManyPixels",
   unreadable: "unreadable",
 } as const satisfies Record<RejectionReason, keyof UploadTexts>;
+
+/** Text of a reason. Only one of them mentions the kind of files. */
+export const rejectionText = (reason: RejectionReason, isPictures: boolean) =>
+  reason === "count" && !isPictures ? "tooManyFiles" : rejectionTexts[reason];
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 

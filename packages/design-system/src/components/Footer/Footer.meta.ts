@@ -13,5 +13,5 @@ export default defineMeta({
     Enter: "Follows the link or calls the number.",
   },
   serverSafe: false,
-  budget: { js: 1250 },
+  budget: { js: 1350 },
 });

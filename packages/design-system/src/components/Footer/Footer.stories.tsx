@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -9,7 +10,7 @@ import { Button } from "../Button/index.ts";
 import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof Footer> = {
   title: "Navigation/Footer",
   id: "components-footer",
   component: Footer,
@@ -17,12 +18,12 @@ const meta: Meta = {
 };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof Footer>;
 
 const icons = [LayoutGrid, Truck, BadgeCheck, Tag];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Footer> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <Footer
@@ -51,6 +52,7 @@ export const Playground: Story = {
         }}
         legal="© 2026 Carmine Tires & More"
         legalLinks={texts.navigation.legal.map((label, index) => ({ label, href: `#legal-${index}` }))}
+        {...args}
       />
     );
   },

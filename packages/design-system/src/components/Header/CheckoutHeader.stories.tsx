@@ -1,10 +1,11 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { SampleLogo, SampleUtilityBar } from "../../testing/SampleHeader.tsx";
 import { Steps } from "../Steps/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CheckoutHeader } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof CheckoutHeader> = {
   title: "Navigation/CheckoutHeader",
   id: "components-checkoutheader",
   component: CheckoutHeader,
@@ -13,10 +14,8 @@ const meta: Meta = {
 };
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CheckoutHeader> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { title, steps } = texts.navigation.checkout;
     return (
@@ -25,6 +24,7 @@ export const Playground: Story = {
         logo={<SampleLogo texts={texts} />}
         title={title}
         steps={<Steps current={1} steps={steps.map((step) => ({ title: step }))} />}
+        {...args}
       />
     );
   },

@@ -27,6 +27,10 @@ export const sentinel = componentStyle({
   pointerEvents: "none",
 });
 
+export const search = componentStyle({
+  "@media": { [media.tablet]: { gridArea: "search", marginInline: space[16] }, [media.phone]: { margin: 0 } },
+});
+
 /** Keeps its height while the row is fixed, so that the layout doesn't shift. */
 export const place = componentStyle({
   minBlockSize: 104,
@@ -42,15 +46,19 @@ export const place = componentStyle({
     },
     [media.phone]: {
       selectors: {
-        // A transform avoids layout. Not while the keyboard focus is inside the row.
-        [`${root}[data-down] &:not(:has(:focus-visible))`]: { transform: "translateY(-52px)" },
+        // A transform avoids layout. Only a search has a second row. Not while the keyboard focus is inside the row.
+        [`${root}[data-down] &:has(${search}):not(:has(:focus-visible))`]: { transform: "translateY(-52px)" },
       },
     },
     // Without JavaScript nothing would show the first row again, so it scrolls away with the page.
-    "(max-width: 599px) and (scripting: none)": { insetBlockStart: "-52px" },
+    "(max-width: 599px) and (scripting: none)": {
+      selectors: { [`&:has(${search})`]: { insetBlockStart: "-52px" } },
+    },
     [low]: {
       position: "relative",
-      selectors: { [`${root}[data-down] &:not(:has(:focus-visible))`]: { transform: "none" } },
+      selectors: {
+        [`${root}[data-down] &:has(${search}):not(:has(:focus-visible))`]: { transform: "none" },
+      },
     },
   },
 });
@@ -117,6 +125,8 @@ export const inner = componentStyle({
         [`${root}:not([data-compact]) &:not(:has([data-part='hot-words']))`]: {
           paddingBlock: `${space[8]} ${space[12]}`,
         },
+        // The row of the search is empty.
+        [`&:not(:has(${search}))`]: { rowGap: 0 },
       },
     },
   },
@@ -132,10 +142,6 @@ export const logo = componentStyle({
   "@media": { [media.tablet]: { gridArea: "logo", minBlockSize: 44, marginBlockStart: 0 } },
 });
 
-export const search = componentStyle({
-  "@media": { [media.tablet]: { gridArea: "search", marginInline: space[16] }, [media.phone]: { margin: 0 } },
-});
-
 /** Aligns the icons, not their touch targets, with the page edges. */
 export const menu = componentStyle({
   display: "none",
@@ -147,6 +153,8 @@ export const account = componentStyle({
 });
 export const cart = componentStyle({
   justifySelf: "end",
+  // The last column, even without a search.
+  gridColumn: 3,
   "@media": { [media.tablet]: { gridArea: "cart", marginInlineEnd: "-12px" } },
 });
 

@@ -27,6 +27,26 @@ export const EveryCart: Story = {
   ),
 };
 
+/** Without utility bar, search or cart, as in an internal application. */
+export const Parts: Story = {
+  render: () => (
+    <Combinations choices={{ utility: [false, true], search: [false, true] }} narrowest={1200}>
+      {({ utility, search }) => (
+        <Header
+          utility={utility && <SampleUtilityBar texts={english} />}
+          logo={<SampleLogo texts={english} />}
+          search={
+            search && (
+              <HeaderSearch action="/search" label={english.search} placeholder={english.searchHint} />
+            )
+          }
+          cart={<CartLink href="#cart" text={english.cart} label={english.cart} />}
+        />
+      )}
+    </Combinations>
+  ),
+};
+
 export const EverySearch: Story = {
   render: () => (
     <Combinations

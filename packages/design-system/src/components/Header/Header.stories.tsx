@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Container } from "../../layout/Container/index.ts";
 import { SampleHeader } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
@@ -15,13 +16,13 @@ export default meta;
 type Story = StoryObj;
 
 /** Scroll past 120 px: the row becomes compact without a layout shift. */
-export const Playground: Story = {
+export const Playground: Controlled<typeof Header> = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
-  render: function Playground() {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <>
-        <SampleHeader texts={texts} signedIn />
+        <SampleHeader texts={texts} signedIn header={args} />
         <Container>
           <p style={{ minBlockSize: 1000, paddingBlock: 16 }}>{texts.heroText}</p>
         </Container>

@@ -57,6 +57,11 @@ test("becomes compact once its first 120 px are above the viewport, and back; no
   expect(header).not.toHaveAttribute("data-compact");
 });
 
+test("renders only the given parts, for applications without search or cart", () => {
+  render(<Header logo="Carmine" />);
+  expect(screen.getByText("Carmine").parentElement?.children).toHaveLength(1);
+});
+
 test("reacts to scrolling down past the first row and to scrolling up immediately, but not to jitter", () => {
   vi.stubGlobal(
     "IntersectionObserver",

@@ -7,13 +7,13 @@ import * as styles from "./Header.css.ts";
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
   /** A `UtilityBar`. */
-  utility: ReactNode;
+  utility?: ReactNode;
   /** A `Logo`. */
   logo: ReactNode;
   /** A `HeaderSearch`. */
-  search: ReactNode;
-  /** A `CartLink`. */
-  cart: ReactNode;
+  search?: ReactNode;
+  /** A `CartLink`, or other content at the end of the row. */
+  cart?: ReactNode;
   /** A `CategoryBar`. */
   bar?: ReactNode;
   /** A `HeaderButton` before the logo that opens the `CategoryMenu` drawer below 900 px. */
@@ -80,9 +80,9 @@ export function Header({
           <Container className={styles.inner}>
             {menu && <div className={styles.menu}>{menu}</div>}
             <div className={styles.logo}>{logo}</div>
-            <div className={styles.search}>{search}</div>
+            {search && <div className={styles.search}>{search}</div>}
             {account && <div className={styles.account}>{account}</div>}
-            <div className={styles.cart}>{cart}</div>
+            {cart && <div className={styles.cart}>{cart}</div>}
           </Container>
         </div>
       </div>

@@ -11,8 +11,8 @@ declare const search: HeaderSearchProps;
 
 /** Usages that must not compile. */
 export const invalidUsages = {
-  // @ts-expect-error A search is required.
-  withoutSearch: <Header utility={null} logo={null} cart={null} />,
+  // @ts-expect-error A logo is required.
+  withoutLogo: <Header search={null} cart={null} />,
   // @ts-expect-error The checkout needs a title.
   checkoutWithoutTitle: <CheckoutHeader utility={null} logo={null} />,
   // @ts-expect-error The form has a URL, so that it works without JavaScript.

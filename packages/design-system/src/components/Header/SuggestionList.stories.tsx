@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import History from "lucide-react/icons/history";
 import TrendingUp from "lucide-react/icons/trending-up";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { SuggestionList } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof SuggestionList> = {
   title: "Navigation/SuggestionList",
   id: "components-suggestionlist",
   component: SuggestionList,
@@ -12,10 +13,10 @@ const meta: Meta = {
 };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof SuggestionList>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SuggestionList> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <div style={{ position: "relative", blockSize: 360, inlineSize: 680 }}>
@@ -36,6 +37,7 @@ export const Playground: Story = {
                 .map((content, index) => ({ id: `c${index}`, content, hint: "126" })),
             },
           ]}
+          {...args}
         />
       </div>
     );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Text } from "../Text/index.ts";
-import { HoverCard } from "./index.ts";
+import { HoverCard, type HoverCardProps } from "./index.ts";
 
 const meta: Meta<typeof HoverCard> = {
   title: "Overlays/HoverCard (Preview card)",
@@ -13,11 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof HoverCard>;
 
-function Sample({ open }: { open?: boolean }) {
+function Sample({ open, ...rest }: Partial<HoverCardProps>) {
   const { texts } = useShop();
   return (
     <div style={{ minBlockSize: 160 }}>
-      <HoverCard trigger={texts.shops[0]} href="#shop" defaultOpen={open}>
+      <HoverCard trigger={texts.shops[0]} href="#shop" defaultOpen={open} {...rest}>
         <Stack gap={4}>
           <strong>{texts.shops[0]}</strong>
           <Text>{texts.followers}</Text>
@@ -28,6 +29,6 @@ function Sample({ open }: { open?: boolean }) {
   );
 }
 
-export const Playground: Story = { render: () => <Sample /> };
+export const Playground: Controlled<typeof HoverCard> = { render: (args) => <Sample {...args} /> };
 
 export const Open: Story = { render: () => <Sample open /> };

@@ -10,5 +10,5 @@ export default defineMeta({
   parts: { component: { Icon: "The icon: one svg element." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700 },
+  budget: { js: 800 },
 });

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import {
   cloneElement,
-  isValidElement,
   type ComponentPropsWithRef,
   type ComponentType,
   type ReactElement,
   type SVGProps,
 } from "react";
+import { elementOf } from "../../lib/element-of.ts";
 import * as styles from "./Icon.css.ts";
 
 /**
@@ -40,7 +40,8 @@ export function Icon({ shape, size = "sm", label, className, ...rest }: IconProp
     ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true }),
     ...rest,
   } as const;
-  if (isValidElement(shape)) return cloneElement(shape, props);
-  const Shape = shape;
+  const element = elementOf<SVGProps<SVGSVGElement>>(shape);
+  if (element) return cloneElement(element, props);
+  const Shape = shape as ComponentType<SVGProps<SVGSVGElement>>;
   return <Shape {...props} />;
 }

@@ -17,5 +17,5 @@ export default defineMeta({
     Space: "Presses the button.",
   },
   serverSafe: false,
-  budget: { js: 1200 },
+  budget: { js: 1300 },
 });

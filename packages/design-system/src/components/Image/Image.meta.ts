@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1600 },
+  budget: { js: 1650 },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useTexts } from "../../testing/useTexts.ts";
@@ -38,7 +39,7 @@ function Sample({ count = 6, film, ...props }: SampleProps) {
   );
 }
 
-export const Playground: Story = { render: () => <Sample /> };
+export const Playground: Controlled<typeof ImageLightbox> = { render: (args) => <Sample {...args} /> };
 
 export const Open: Story = { render: () => <Sample defaultOpen /> };
 

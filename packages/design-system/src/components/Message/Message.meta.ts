@@ -15,5 +15,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1250 },
+  budget: { js: 1350 },
 });

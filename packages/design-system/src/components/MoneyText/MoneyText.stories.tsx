@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { use } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { MoneyText } from "./index.ts";
@@ -10,15 +11,13 @@ const meta: Meta<typeof MoneyText> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof MoneyText>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof MoneyText> = {
+  render: function Playground(args) {
     const language = use(SampleLanguageContext);
     // Chromium has no Lao locale data, so applications format it themselves.
     const locale = language === "lo" ? "th" : language;
     const format = (value: string | number) =>
       new Intl.NumberFormat(locale, { style: "currency", currency: "THB" }).format(Number(value));
-    return <MoneyText value="99999.5" format={format} />;
+    return <MoneyText value="99999.5" format={format} {...args} />;
   },
 };

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Price, type PriceSize } from "./index.ts";
 
-const meta: Meta = { title: "Basics/Price (Money)", id: "components-price", component: Price };
+const meta: Meta<typeof Price> = { title: "Basics/Price (Money)", id: "components-price", component: Price };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof Price>;
 
 const sizes: PriceSize[] = [14, 16, 20, 24, 36];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Price> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <Stack gap={12}>
@@ -21,6 +22,7 @@ export const Playground: Story = {
             size={size}
             parts={money(1284.99)}
             old={{ text: moneyText(1509), label: texts.listPrice }}
+            {...args}
           />
         ))}
         <Price tone="default" parts={money(414.86)} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { Radio, RadioCard, RadioGroup } from "./index.ts";
 
@@ -11,14 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof RadioGroup>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof RadioGroup> = {
+  render: function Playground(args) {
     return (
       <RadioGroup
         label="Delivery"
         defaultValue="home"
         orientation="horizontal"
         hint="Garages mount the tires as well."
+        {...args}
       >
         <Radio value="home">At home</Radio>
         <Radio value="garage">At a garage</Radio>

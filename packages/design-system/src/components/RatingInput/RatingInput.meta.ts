@@ -18,5 +18,5 @@ export default defineMeta({
     Space: "Selects the focused score.",
   },
   serverSafe: false,
-  budget: { js: 2650 },
+  budget: { js: 2700 },
 });

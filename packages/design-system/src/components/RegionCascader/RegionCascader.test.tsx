@@ -86,7 +86,7 @@ test("renders the given labels on the server", () => {
 test("shows a load failure with a retry", async () => {
   const load = vi.fn(loadOptions).mockRejectedValueOnce(new Error("offline"));
   render(<Region loadOptions={load} />);
-  await waitFor(() => expect(level("Country")).toHaveAccessibleDescription("The list did not load."));
+  await waitFor(() => expect(level("Country")).toHaveAccessibleDescription("We couldn’t load the list."));
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(level("Country")).toBeValid());
   await choose("Country", "Laos");

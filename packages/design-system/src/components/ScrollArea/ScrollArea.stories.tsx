@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useSample } from "../../testing/samples.ts";
 import { ScrollArea } from "./index.ts";
 
@@ -11,11 +12,11 @@ export default meta;
 
 type Story = StoryObj<typeof ScrollArea>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ScrollArea> = {
+  render: function Playground(args) {
     const sample = useSample();
     return (
-      <ScrollArea label={sample.title} style={{ blockSize: 160, inlineSize: 320, padding: 16 }}>
+      <ScrollArea label={sample.title} style={{ blockSize: 160, inlineSize: 320, padding: 16 }} {...args}>
         {Array.from({ length: 8 }, (_, index) => (
           <p key={index}>{sample.sentence}</p>
         ))}

@@ -13,6 +13,16 @@ export const root = componentStyle({
   outlineOffset: "-1px",
 });
 
+/** With a label as above fields. */
+export const labeled = componentStyle({ display: "grid", gap: vars.space[6] });
+
+export const label = componentStyle({
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.leading.tight,
+  fontWeight: vars.font.weight.bold,
+  color: fg.default,
+});
+
 export const segment = componentStyle({
   position: "relative",
   flex: "1 1 0",

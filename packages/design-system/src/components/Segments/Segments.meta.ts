@@ -14,5 +14,5 @@ export default defineMeta({
     "Arrow Left or Up": "Selects the previous segment, or the last before the first.",
   },
   serverSafe: false,
-  budget: { js: 1100 },
+  budget: { js: 1300 },
 });

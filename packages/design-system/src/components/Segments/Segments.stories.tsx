@@ -23,6 +23,19 @@ export const Playground: Story = {
   },
 };
 
+/** Among labeled fields. */
+export const LabelVisible: Story = {
+  args: {
+    label: "Density",
+    labelVisible: true,
+    segments: [
+      { value: "compact", label: "Compact" },
+      { value: "relaxed", label: "Relaxed" },
+    ],
+    style: { maxInlineSize: 420 },
+  },
+};
+
 /** Text only, with one disabled segment. */
 export const Disabled: Story = {
   args: {

@@ -98,3 +98,9 @@ test("renders links of a named landmark with the router's link, one of them curr
   for (const link of links) expect(link).toHaveAttribute("data-router");
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page"]);
 });
+
+test("shows its label if asked to, and is named by it once", () => {
+  render(<Segments label="Contact" labelVisible segments={segments} />);
+  expect(screen.getByText("Contact")).toBeVisible();
+  expect(screen.getByRole("radiogroup", { name: "Contact" })).toBeVisible();
+});

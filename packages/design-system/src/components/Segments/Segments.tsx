@@ -18,6 +18,8 @@ export interface SegmentsProps<Value extends string> extends Omit<
 > {
   /** Accessible name of the group, such as the setting's name. */
   label: string;
+  /** Shows the label above the row, as next to fields. @default false */
+  labelVisible?: boolean;
   /** Two to four segments, in order. */
   segments: ReadonlyArray<Segment<Value>>;
   /** `value` of the selected segment. Makes the component controlled. */
@@ -33,6 +35,7 @@ export interface SegmentsProps<Value extends string> extends Omit<
  */
 export function Segments<Value extends string>({
   label,
+  labelVisible = false,
   segments,
   value,
   defaultValue,
@@ -48,29 +51,39 @@ export function Segments<Value extends string>({
       if (next !== undefined) onValueChange?.(next);
     },
   );
+  const row = segments.map((segment) => (
+    <label key={segment.value} className={styles.segment}>
+      <input
+        type="radio"
+        name={name}
+        className={styles.input}
+        value={segment.value}
+        checked={segment.value === chosen}
+        disabled={segment.disabled}
+        onChange={() => choose(segment.value)}
+      />
+      {segment.icon && <Icon shape={segment.icon} />}
+      {segment.label}
+    </label>
+  ));
   return (
     <div
       data-component="Segments"
       role="radiogroup"
       aria-label={label}
-      className={clsx(styles.root, className)}
+      className={clsx(labelVisible ? styles.labeled : styles.root, className)}
       {...rest}
     >
-      {segments.map((segment) => (
-        <label key={segment.value} className={styles.segment}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.input}
-            value={segment.value}
-            checked={segment.value === chosen}
-            disabled={segment.disabled}
-            onChange={() => choose(segment.value)}
-          />
-          {segment.icon && <Icon shape={segment.icon} />}
-          {segment.label}
-        </label>
-      ))}
+      {labelVisible ? (
+        <>
+          <span aria-hidden className={styles.label}>
+            {label}
+          </span>
+          <div className={styles.root}>{row}</div>
+        </>
+      ) : (
+        row
+      )}
     </div>
   );
 }

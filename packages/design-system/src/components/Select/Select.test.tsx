@@ -78,3 +78,18 @@ test("styles the placeholder differently when uncontrolled, too", async () => {
     "Nowhere",
   ]);
 });
+
+test("renders adjacent options of a group under its heading", () => {
+  render(
+    <Select
+      label="Country"
+      options={[
+        { value: "all", label: "Everywhere" },
+        ...options.map((option) => ({ ...option, group: "Asia" })),
+      ]}
+    />,
+  );
+  const group = screen.getByRole("group", { name: "Asia" });
+  expect([...group.children].map((option) => option.textContent)).toEqual(["Thailand", "Laos", "Nowhere"]);
+  expect(screen.getByRole("option", { name: "Everywhere" }).parentElement?.tagName).toBe("SELECT");
+});

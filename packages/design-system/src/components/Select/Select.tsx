@@ -4,12 +4,15 @@ import { useState, type ChangeEvent, type ComponentPropsWithRef } from "react";
 import { FieldBox, type FieldSize } from "../Field/FieldBox.tsx";
 import { Field, useFieldControl } from "../Field/index.ts";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
+import { runsOfGroups } from "../../lib/runs-of-groups.ts";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./Select.css.ts";
 
 export interface SelectOption {
   value: string;
   label: string;
+  /** Group heading. Options of one group must be adjacent. */
+  group?: string;
   disabled?: boolean;
 }
 
@@ -68,13 +71,27 @@ function SelectControl({
             {placeholder}
           </option>
         )}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled} className={styles.option}>
-            {label}
-          </option>
-        ))}
+        {runsOfGroups(options).map(({ group, start, members }) =>
+          group === undefined ? (
+            members.map((option) => <OptionElement key={option.value} {...option} />)
+          ) : (
+            <optgroup key={start} label={group} className={styles.option}>
+              {members.map((option) => (
+                <OptionElement key={option.value} {...option} />
+              ))}
+            </optgroup>
+          ),
+        )}
       </select>
       <Icon shape={ChevronDown} className={styles.chevron} />
     </FieldBox>
+  );
+}
+
+function OptionElement({ value, label, disabled }: SelectOption) {
+  return (
+    <option value={value} disabled={disabled} className={styles.option}>
+      {label}
+    </option>
   );
 }

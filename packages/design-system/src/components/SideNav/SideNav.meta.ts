@@ -16,5 +16,5 @@ export default defineMeta({
     "Enter or Space on a group": "Collapses or expands it.",
   },
   serverSafe: false,
-  budget: { js: 1400 },
+  budget: { js: 1500 },
 });

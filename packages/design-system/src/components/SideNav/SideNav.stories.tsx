@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Heart from "lucide-react/icons/heart";
 import House from "lucide-react/icons/house";
 import Package from "lucide-react/icons/package";
@@ -14,10 +15,8 @@ const meta: Meta<typeof SideNav> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof SideNav>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SideNav> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { account } = texts.navigation;
     return (
@@ -49,6 +48,7 @@ export const Playground: Story = {
             ],
           },
         ]}
+        {...args}
       />
     );
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
 import Headset from "lucide-react/icons/headset";
 import Heart from "lucide-react/icons/heart";
@@ -9,18 +10,24 @@ import { useShop } from "../../testing/shop-samples.ts";
 import { Expanded } from "../../testing/Expanded.tsx";
 import { scrollToTop } from "../BackToTop/index.ts";
 import { Button } from "../Button/index.ts";
-import { SideWidget, SideWidgetButton, SideWidgetLink, SideWidgetService } from "./index.ts";
+import {
+  SideWidget,
+  SideWidgetButton,
+  SideWidgetLink,
+  SideWidgetService,
+  type SideWidgetProps,
+} from "./index.ts";
 
 const meta: Meta = { title: "Navigation/SideWidget", id: "components-sidewidget", component: SideWidget };
 export default meta;
 
 type Story = StoryObj;
 
-function Widget() {
+function Widget(args: Partial<SideWidgetProps>) {
   const { texts } = useShop();
   const [service, coupons, cart, saved, top] = texts.service;
   return (
-    <SideWidget label={texts.help}>
+    <SideWidget label={texts.help} {...args}>
       <SideWidgetService
         icon={Headset}
         text={service}
@@ -42,11 +49,11 @@ function Widget() {
 }
 
 /** On narrow screens the widget starts as a tab at the edge; it is opened here. */
-export const Playground: Story = {
-  render: () => (
+export const Playground: Controlled<typeof SideWidget> = {
+  render: (args) => (
     <div style={{ minBlockSize: 380 }}>
       <Expanded>
-        <Widget />
+        <Widget {...args} />
       </Expanded>
     </div>
   ),

@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Spinner: "The rotating circle." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 750 },
+  budget: { js: 850 },
 });

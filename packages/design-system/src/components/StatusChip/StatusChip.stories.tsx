@@ -17,14 +17,14 @@ export default meta;
 
 type Story = StoryObj<typeof StatusChip>;
 
-export const Playground: Story = { args: { tone: "caution", icon: Clock, children: "To pay" } };
+export const Playground: Story = { args: { tone: "caution", icon: Clock, children: "Unpaid" } };
 
 export const Tones: Story = {
   render: function Tones() {
     return (
       <Inline gap={8}>
         <StatusChip tone="caution" icon={Clock}>
-          To pay
+          Unpaid
         </StatusChip>
         <StatusChip tone="info" icon={Truck}>
           To receive

@@ -6,17 +6,17 @@ import { StatusChip, type StatusTone } from "./index.ts";
 
 conforms("StatusChip", (props) => (
   <StatusChip tone="caution" {...props}>
-    To pay
+    Unpaid
   </StatusChip>
 ));
 
 test("conveys the state by its text and hides the icon", () => {
   const { container } = render(
     <StatusChip tone="caution" icon={Clock}>
-      To pay
+      Unpaid
     </StatusChip>,
   );
-  expect(screen.getByText("To pay")).toBeVisible();
+  expect(screen.getByText("Unpaid")).toBeVisible();
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -12,5 +12,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1300 },
+  budget: { js: 1400 },
 });

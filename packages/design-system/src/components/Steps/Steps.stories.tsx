@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import CreditCard from "lucide-react/icons/credit-card";
 import Package from "lucide-react/icons/package";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
@@ -9,19 +10,21 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Steps } from "./index.ts";
 
-const meta: Meta = { title: "Navigation/Steps (Stepper)", id: "components-steps", component: Steps };
+const meta: Meta<typeof Steps> = {
+  title: "Navigation/Steps (Stepper)",
+  id: "components-steps",
+  component: Steps,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Steps> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { order, day } = useCommerce();
     const [ordered, paid, shipped, received, reviewed] = order.steps;
     return (
       <Stack gap={40}>
-        <Steps steps={texts.navigation.checkout.steps.map((title) => ({ title }))} current={1} />
+        <Steps steps={texts.navigation.checkout.steps.map((title) => ({ title }))} current={1} {...args} />
         <Steps
           variant="bar"
           current={2}

@@ -23,8 +23,8 @@ export const EveryState: Story = {
           label={`${size}, ${String(count)}, ${urgent ? "urgent" : "quiet"}`}
           items={[
             { label: "All", href: "#all", current: true },
-            { label: "To pay", href: "#pay", count, urgent },
-            { label: "To ship", href: "#ship" },
+            { label: "Unpaid", href: "#pay", count, urgent },
+            { label: "Preparing", href: "#ship" },
           ]}
         />
       )}

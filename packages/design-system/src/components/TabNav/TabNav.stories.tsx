@@ -1,15 +1,18 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { TabNav } from "./index.ts";
 
-const meta: Meta = { title: "Navigation/TabNav (Tabs as links)", id: "components-tabnav", component: TabNav };
+const meta: Meta<typeof TabNav> = {
+  title: "Navigation/TabNav (Tabs as links)",
+  id: "components-tabnav",
+  component: TabNav,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof TabNav> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const [unpaid, toShip, shipped, review] = texts.shortcuts;
     return (
@@ -23,6 +26,7 @@ export const Playground: Story = {
             { label: shipped, href: "#shipped" },
             { label: review, href: "#review", count: 99999 },
           ]}
+          {...args}
         />
         <TabNav
           size="lg"

@@ -10,7 +10,7 @@ import meta from "./TabNav.meta.ts";
 
 const items = [
   { label: "All", href: "#orders", current: true, count: 24 },
-  { label: "To pay", href: "#to-pay" },
+  { label: "Unpaid", href: "#to-pay" },
 ];
 
 conforms("TabNav", (props) => <TabNav label="Orders" items={items} {...props} />);
@@ -21,7 +21,7 @@ keyboardTable(meta, {
     await user.tab();
     expect(screen.getByRole("link", { name: "All 24" })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole("link", { name: "To pay" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "Unpaid" })).toHaveFocus();
   },
   Enter: async (user) => {
     render(<TabNav label="Orders" items={items} />);
@@ -44,7 +44,7 @@ test("renders links of a named landmark, with counts in their names", () => {
   render(<TabNav label="Orders" items={items} />);
   expect(screen.getByRole("navigation", { name: "Orders" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "All 24" })).toHaveAttribute("aria-current", "page");
-  expect(screen.getByRole("link", { name: "To pay" })).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("link", { name: "Unpaid" })).not.toHaveAttribute("aria-current");
 });
 
 test("renders links with the router's link", () => {
@@ -63,7 +63,7 @@ test("highlights only urgent counts, and shows none without a count", () => {
       label="Orders"
       items={[
         { label: "All", href: "/all", count: 24 },
-        { label: "To pay", href: "/pay", count: 1, urgent: true },
+        { label: "Unpaid", href: "/pay", count: 1, urgent: true },
         { label: "Done", href: "/done" },
       ]}
     />,
@@ -76,6 +76,6 @@ test("highlights only urgent counts, and shows none without a count", () => {
 });
 
 test("omits a count of zero from the name, as the badge does", () => {
-  render(<TabNav label="Orders" items={[{ label: "To pay", href: "#to-pay", count: 0 }]} />);
-  expect(screen.getByRole("link")).toHaveAccessibleName("To pay");
+  render(<TabNav label="Orders" items={[{ label: "Unpaid", href: "#to-pay", count: 0 }]} />);
+  expect(screen.getByRole("link")).toHaveAccessibleName("Unpaid");
 });

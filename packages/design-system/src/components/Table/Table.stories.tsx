@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { fieldTexts } from "../../testing/field-texts.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
-import { Table } from "./index.ts";
+import { Table, type TableProps } from "./index.ts";
 
 const meta: Meta<typeof Table> = {
   title: "Basics/Table (Data grid)",
@@ -12,14 +13,19 @@ export default meta;
 
 type Story = StoryObj<typeof Table>;
 
-function Sample({ none = false, width }: { none?: boolean; width?: number }) {
+type SampleProps = { none?: boolean; width?: number } & Partial<
+  Pick<TableProps<unknown>, "label" | "labelHidden" | "empty">
+>;
+
+function Sample({ none = false, width, label, labelHidden, empty }: SampleProps) {
   const { texts, products } = useShop();
   const { account } = texts.navigation;
   const { price } = fieldTexts;
   return (
     <div style={{ maxInlineSize: width }}>
       <Table
-        label={texts.orders}
+        label={label ?? texts.orders}
+        labelHidden={labelHidden}
         columns={[
           { id: "title", header: account.goods, cell: (row) => row.title, rowHeader: true },
           { id: "shop", header: account.shops, cell: (row) => row.shop },
@@ -27,13 +33,15 @@ function Sample({ none = false, width }: { none?: boolean; width?: number }) {
         ]}
         rows={none ? [] : products.slice(0, 5)}
         rowKey={(row) => row.id}
-        empty={account.noOrders}
+        empty={empty ?? account.noOrders}
       />
     </div>
   );
 }
 
-export const Playground: Story = { render: () => <Sample /> };
+export const Playground: Controlled<typeof Table> = {
+  render: ({ label, labelHidden, empty }) => <Sample {...{ label, labelHidden, empty }} />,
+};
 
 export const Narrow: Story = { render: () => <Sample width={320} /> };
 

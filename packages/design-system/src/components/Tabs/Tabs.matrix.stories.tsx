@@ -17,7 +17,7 @@ export const EveryState: Story = {
         <Tabs defaultValue="all">
           <TabsList label="Orders by state">
             <TabsTab value="all" label="All" {...choice} />
-            <TabsTab value="pay" label="To pay" {...choice} />
+            <TabsTab value="pay" label="Unpaid" {...choice} />
             <TabsTab value="off" label="Refunds" disabled />
           </TabsList>
           <TabsPanel value="all">All orders</TabsPanel>

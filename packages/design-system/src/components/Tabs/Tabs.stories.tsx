@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Tabs, TabsList, TabsPanel, TabsTab } from "./index.ts";
 import { useSample } from "../../testing/samples.ts";
 
@@ -7,14 +8,14 @@ export default meta;
 
 type Story = StoryObj<typeof Tabs>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Tabs> = {
+  render: function Playground(args) {
     return (
-      <Tabs defaultValue="all">
+      <Tabs defaultValue="all" {...args}>
         <TabsList label="Orders by state">
           <TabsTab value="all" label="All" count={24} />
-          <TabsTab value="pay" label="To pay" count={1} urgent />
-          <TabsTab value="ship" label="To ship" />
+          <TabsTab value="pay" label="Unpaid" count={1} urgent />
+          <TabsTab value="ship" label="Preparing" />
           <TabsTab value="off" label="Refunds" disabled />
         </TabsList>
         <TabsPanel value="all">All orders</TabsPanel>

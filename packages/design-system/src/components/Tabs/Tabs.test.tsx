@@ -12,8 +12,8 @@ const tabs = (props: TabsProps) => (
     <TabsList label="Orders by state">
       <TabsTab value="all" label="All" count={24} />
       <TabsTab value="off" label="Refunds" disabled />
-      <TabsTab value="pay" label="To pay" count={1} urgent />
-      <TabsTab value="ship" label="To ship" />
+      <TabsTab value="pay" label="Unpaid" count={1} urgent />
+      <TabsTab value="ship" label="Preparing" />
     </TabsList>
     <TabsPanel value="all">All orders</TabsPanel>
     <TabsPanel value="pay">Orders to pay</TabsPanel>
@@ -37,7 +37,7 @@ keyboardTable(meta, {
     render(tabs({}));
     await user.tab();
     await user.keyboard("{ArrowRight}");
-    expect(chosen()).toHaveAccessibleName("To pay 1");
+    expect(chosen()).toHaveAccessibleName("Unpaid 1");
     expect(chosen()).toHaveFocus();
     await user.keyboard("{ArrowRight}{ArrowRight}");
     expect(chosen()).toHaveAccessibleName("All 24");
@@ -48,7 +48,7 @@ keyboardTable(meta, {
     await user.keyboard("{ArrowLeft}");
     expect(chosen()).toHaveAccessibleName("All 24");
     await user.keyboard("{ArrowLeft}");
-    expect(chosen()).toHaveAccessibleName("To ship");
+    expect(chosen()).toHaveAccessibleName("Preparing");
   },
   Home: async (user) => {
     render(tabs({ defaultValue: "ship" }));
@@ -60,7 +60,7 @@ keyboardTable(meta, {
     render(tabs({}));
     await user.tab();
     await user.keyboard("{End}");
-    expect(chosen()).toHaveAccessibleName("To ship");
+    expect(chosen()).toHaveAccessibleName("Preparing");
   },
   "Enter, with activationMode manual": async (user) => {
     render(tabs({ activationMode: "manual" }));
@@ -68,7 +68,7 @@ keyboardTable(meta, {
     await user.keyboard("{ArrowRight}");
     expect(chosen()).toHaveAccessibleName("All 24");
     await user.keyboard("{Enter}");
-    expect(chosen()).toHaveAccessibleName("To pay 1");
+    expect(chosen()).toHaveAccessibleName("Unpaid 1");
   },
 });
 
@@ -82,16 +82,29 @@ test("includes the count in the name and shows only the selected panel", () => {
 test("when controlled, keeps the caller's value and reports the change", async () => {
   const onValueChange = vi.fn();
   render(tabs({ defaultValue: undefined, value: "all", onValueChange }));
-  await userEvent.click(screen.getByRole("tab", { name: "To ship" }));
+  await userEvent.click(screen.getByRole("tab", { name: "Preparing" }));
   expect(onValueChange).toHaveBeenLastCalledWith("ship");
   expect(chosen()).toHaveAccessibleName("All 24");
+});
+
+test("shows counts up to the maximum that the tab sets", () => {
+  render(
+    <Tabs>
+      <TabsList label="Orders by state">
+        <TabsTab value="all" label="All" count={1370} maxCount={9999} />
+        <TabsTab value="ship" label="Preparing" count={137} />
+      </TabsList>
+    </Tabs>,
+  );
+  expect(screen.getByRole("tab", { name: "All 1370" })).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Preparing 99+" })).toBeVisible();
 });
 
 test("reserves the bold width of labels and highlights only urgent counts", () => {
   render(tabs({}));
   const { className: calm } = screen.getByText("24");
   const { className: urgent } = screen.getByText("1");
-  expect(screen.getByText("To ship")).toHaveAttribute("data-words", "To ship");
+  expect(screen.getByText("Preparing")).toHaveAttribute("data-words", "Preparing");
   expect(urgent).not.toBe(calm);
   const muted = render(<CountBadge count={24} tone="neutral" />);
   expect(muted.container.firstElementChild).toHaveClass(calm, { exact: true });
@@ -104,7 +117,7 @@ test("shows an icon and custom content, and moves by up and down when vertical",
         <TabsTab value="all" icon={<svg data-probe="drawing" />}>
           All <em>orders</em>
         </TabsTab>
-        <TabsTab value="ship" label="To ship" />
+        <TabsTab value="ship" label="Preparing" />
       </TabsList>
       <TabsPanel value="all">Everything</TabsPanel>
       <TabsPanel value="ship">Soon</TabsPanel>

@@ -59,8 +59,10 @@ interface TabsTabBase extends Omit<ComponentPropsWithRef<"button">, "value" | "c
   value: string;
   /** Decorative icon before the text. */
   icon?: IconShape;
-  /** Count next to the text, part of the name; 99+ above 99. Hidden for 0 or undefined. */
+  /** Count next to the text, part of the name. Hidden for 0 or undefined. */
   count?: number;
+  /** Larger counts are shown as "99+". @default 99 */
+  maxCount?: number;
   /** Whether the count calls for action. */
   urgent?: boolean;
 }
@@ -85,6 +87,7 @@ export function TabsTab({
   label,
   icon,
   count = 0,
+  maxCount,
   urgent = false,
   className,
   children,
@@ -96,7 +99,7 @@ export function TabsTab({
       <span className={styles.words} data-words={label}>
         {children ?? label}
       </span>
-      <CountBadge count={count} tone={urgent ? "act" : "neutral"} aria-hidden={false} />
+      <CountBadge count={count} max={maxCount} tone={urgent ? "act" : "neutral"} aria-hidden={false} />
     </Radix.Trigger>
   );
 }

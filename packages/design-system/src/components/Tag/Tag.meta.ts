@@ -9,5 +9,5 @@ export default defineMeta({
   parts: { component: { Tag: "The text, with an icon before it if it helps." } },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 700 },
+  budget: { js: 800 },
 });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { use, type ReactNode } from "react";
+import type { Controlled } from "../../testing/controlled.ts";
+import { use, useEffect, useRef } from "react";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { ShownToasts } from "../../testing/ShownToasts.tsx";
 import { Dialog } from "../Dialog/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { ToastProvider, type ToastInput } from "./index.ts";
+import { ToastProvider, useToast, type ToastInput, type ToastProviderProps } from "./index.ts";
 
 const meta: Meta<typeof ToastProvider> = {
   title: "Feedback/Toast (Snackbar, notification)",
@@ -27,24 +28,51 @@ function useToasts(): ToastInput[] {
   ];
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Page({ children, ...rest }: Partial<ToastProviderProps>) {
   return (
     // Shown toasts aren't translated, so another language remounts the provider.
-    <ToastProvider key={use(SampleLanguageContext)} label="Notifications">
+    <ToastProvider key={use(SampleLanguageContext)} label="Notifications" {...rest}>
       {children}
     </ToastProvider>
   );
 }
 
-export const Playground: Story = {
+export const Playground: Controlled<typeof ToastProvider> = {
   parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
-  render: function Playground() {
+  render: function Playground(args) {
     return (
-      <Page>
+      <Page {...args}>
         <ShownToasts toasts={useToasts()} />
       </Page>
     );
   },
+};
+
+const forever = new Promise<void>(() => {});
+
+function Publishing() {
+  const toast = useToast();
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (wasShown.current) return;
+    wasShown.current = true;
+    void toast.promise(forever, {
+      loading: "Publishing 4 changes…",
+      success: "Published",
+      error: "Not published",
+    });
+  }, [toast]);
+  return null;
+}
+
+/** `toast.promise` while its promise is pending. */
+export const Loading: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+  render: () => (
+    <Page>
+      <Publishing />
+    </Page>
+  ),
 };
 
 /** A modal dialog makes the page inert, but not the toasts, which move into it while it is open. */

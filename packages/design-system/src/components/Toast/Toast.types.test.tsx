@@ -10,4 +10,6 @@ export const invalidUsages = {
   unknownTone: () => toast({ tone: "warning", message: "Only 3 left" }),
   // @ts-expect-error An action needs a label and a handler.
   muteAction: () => toast({ message: "Removed", action: { label: "Undo" } }),
+  // @ts-expect-error A promise has three states.
+  endless: () => toast.promise(Promise.resolve(1), { loading: "Saving…" }),
 };

@@ -1,7 +1,7 @@
 "use client";
 import { lazy, Suspense, use, useState, useSyncExternalStore, type ReactNode } from "react";
 import { ToastContext } from "./toast-context.ts";
-import { createToastStore, type ToastInput, type ToastItem } from "./toast-store.ts";
+import { createToastStore, type ShowToast, type ToastItem } from "./toast-store.ts";
 import type { ToastTexts } from "../../words/components/Toast.ts";
 
 const ToastRegion = lazy(() => import("./ToastRegion.tsx"));
@@ -36,11 +36,8 @@ export function ToastProvider({ label, texts, children }: ToastProviderProps) {
   );
 }
 
-/**
- * Returns a function that shows a toast. That function returns another that dismisses it, for a message whose
- * cause may end.
- */
-export function useToast(): (toast: ToastInput) => () => void {
+/** Returns a function that shows a toast: `toast({ message: "Saved" })`, `toast.promise(save(), { … })`. */
+export function useToast(): ShowToast {
   const store = use(ToastContext);
   if (!store)
     throw new Error("useToast found no ToastProvider above it. Put one at the root of the application.");

@@ -7,6 +7,7 @@ import { Cross } from "../../lib/shapes.tsx";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Icon } from "../Icon/index.ts";
 import { IconButton } from "../IconButton/index.ts";
+import { Spinner } from "../Spinner/index.ts";
 import { toneIcons } from "../Message/tone-icons.ts";
 import { keepAboveBars } from "./keep-above-bars.ts";
 import * as styles from "./Toast.css.ts";
@@ -21,7 +22,8 @@ export interface ToastRegionProps {
   texts: Partial<ToastTexts> | undefined;
 }
 
-const durationOf = ({ duration, action }: ToastItem): number => duration ?? (action ? 8000 : 5000);
+const durationOf = ({ loading, duration, action }: ToastItem): number =>
+  loading ? Infinity : (duration ?? (action ? 8000 : 5000));
 
 /** The shortcut and its brackets, including the full-width ones of Chinese. */
 const keyPart = /\s*[(（]?\{hotkey\}[)）]?/;
@@ -31,12 +33,18 @@ export default function ToastRegion({ store, items, label, texts: given }: Toast
   const { portalRoot } = useDesignSystem();
   const texts = useTexts("toast", english, given);
   const [container] = useState(() => document.createElement("div"));
-  useLayoutEffect(() => store.put(container, portalRoot ?? document.body), [store, container, portalRoot]);
+  useLayoutEffect(() => store.attach(container, portalRoot ?? document.body), [store, container, portalRoot]);
   return createPortal(
     // Announced before each toast, where the shortcut would be noise.
     <Radix.Provider label={label.replace(keyPart, "")} swipeDirection="down">
       {items.map((item) => (
-        <Toast key={item.id} item={item} closeLabel={texts.close} onDismissed={() => store.remove(item.id)} />
+        // A settled promise's toast is a new one, so that it is announced and its time starts.
+        <Toast
+          key={`${item.id}${item.loading ? "-loading" : ""}`}
+          item={item}
+          closeLabel={texts.close}
+          onDismissed={() => store.remove(item.id)}
+        />
       ))}
       <Radix.Viewport ref={keepAboveBars} label={label} className={styles.viewport} />
     </Radix.Provider>,
@@ -53,7 +61,7 @@ function Toast({
   closeLabel: string;
   onDismissed: () => void;
 }) {
-  const { tone = "success", title, message, action } = item;
+  const { tone = "success", title, message, action, loading } = item;
   const root = useRef<HTMLLIElement>(null);
   useEscape(root, true, () => {
     const { current } = root;
@@ -73,7 +81,11 @@ function Toast({
       // A dialog that opens later disables pointer events on everything older.
       style={{ pointerEvents: "auto" }}
     >
-      <Icon shape={toneIcons[tone]} size="md" className={styles.tone[tone]} />
+      {loading ? (
+        <Spinner size="md" />
+      ) : (
+        <Icon shape={toneIcons[tone]} size="md" className={styles.tone[tone]} />
+      )}
       <div className={styles.words}>
         {title && <Radix.Title className={styles.title}>{title} </Radix.Title>}
         {message && <Radix.Description className={styles.message}>{message}</Radix.Description>}

@@ -15,9 +15,36 @@ export interface ToastInput {
   duration?: number;
 }
 
+/** A toast, its message, or a function that returns either. */
+type ToastState<Value> = string | ToastInput | ((value: Value) => string | ToastInput);
+
+/** The three states of a promise. */
+export interface PromiseTexts<Result> {
+  /** Message next to a spinner until the promise settles. */
+  loading: string;
+  /** Replaces it once the promise is fulfilled. */
+  success: ToastState<Result>;
+  /** Replaces it once the promise is rejected. */
+  error: ToastState<unknown>;
+}
+
+export interface ShowToast {
+  /** Shows a toast. @returns dismisses it, for a message whose cause may end */
+  (toast: ToastInput): () => void;
+  /** Shows a toast with a spinner, which becomes another once the promise settles. @returns the promise */
+  promise: <Result>(promise: Promise<Result>, toasts: PromiseTexts<Result>) => Promise<Result>;
+}
+
 export interface ToastItem extends ToastInput {
   id: number;
+  /** Shows a spinner and stays until it is replaced. */
+  loading?: boolean;
 }
+
+const inputOf = <Value>(state: ToastState<Value>, value: Value, tone: ToastTone): ToastInput => {
+  const settled = typeof state === "function" ? state(value) : state;
+  return { tone, ...(typeof settled === "string" ? { message: settled } : settled) };
+};
 
 /** More than three would cover the page; the oldest is dismissed. */
 const maxItems = 3;
@@ -42,19 +69,36 @@ export function createToastStore() {
   const remove = (id: number): void => {
     if (items.some((item) => item.id === id)) set(items.filter((item) => item.id !== id));
   };
-  return {
-    /** @returns dismisses it, if it is still shown */
-    add(input: ToastInput): () => void {
+  const put = (item: ToastItem): void => {
+    const isShown = items.some(({ id }) => id === item.id);
+    const next = isShown ? items.map((shown) => (shown.id === item.id ? item : shown)) : [...items, item];
+    set(next.slice(-maxItems));
+  };
+  const show = (input: ToastInput) => {
+    const id = nextId++;
+    put({ ...input, id });
+    return () => remove(id);
+  };
+  const add: ShowToast = Object.assign(show, {
+    promise: <Result>(promise: Promise<Result>, { loading, success, error }: PromiseTexts<Result>) => {
       const id = nextId++;
-      set([...items, { ...input, id }].slice(-maxItems));
-      return () => remove(id);
+      put({ id, tone: "info", message: loading, loading: true });
+      // Shown even if the loading toast was dismissed: the result matters.
+      promise.then(
+        (result) => put({ ...inputOf(success, result, "success"), id }),
+        (reason: unknown) => put({ ...inputOf(error, reason, "critical"), id }),
+      );
+      return promise;
     },
+  });
+  return {
+    add,
     remove,
     items: () => items,
     /**
      * Moves the toasts' element into the last open panel, or else its default position. @returns removes it
      */
-    put(element: HTMLElement, parent: HTMLElement): () => void {
+    attach(element: HTMLElement, parent: HTMLElement): () => void {
       container = element;
       defaultParent = parent;
       settle();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { SampleUtilityBar } from "../../testing/SampleHeader.tsx";
 import { useShop } from "../../testing/shop-samples.ts";
 import { UtilityBar } from "./index.ts";
@@ -13,10 +14,10 @@ export default meta;
 
 type Story = StoryObj;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof UtilityBar> = {
+  render: function Playground(args) {
     const { texts } = useShop();
-    return <SampleUtilityBar texts={texts} />;
+    return <SampleUtilityBar texts={texts} bar={args} />;
   },
 };
 

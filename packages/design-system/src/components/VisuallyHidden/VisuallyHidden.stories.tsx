@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { VisuallyHidden } from "./index.ts";
 
 const meta: Meta<typeof VisuallyHidden> = {
@@ -8,13 +9,11 @@ const meta: Meta<typeof VisuallyHidden> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof VisuallyHidden>;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof VisuallyHidden> = {
+  render: function Playground(args) {
     return (
       <p>
-        4.5 <VisuallyHidden>of 5 stars</VisuallyHidden>
+        4.5 <VisuallyHidden {...args}>of 5 stars</VisuallyHidden>
       </p>
     );
   },

@@ -1,15 +1,18 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { AppliedFilters } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/AppliedFilters", id: "patterns-appliedfilters" };
+const meta: Meta<typeof AppliedFilters> = {
+  title: "Commerce/AppliedFilters",
+  id: "patterns-appliedfilters",
+  component: AppliedFilters,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof AppliedFilters> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { search } = buyingTexts;
     return (
@@ -21,6 +24,7 @@ export const Playground: Story = {
           href: `#without-${label}`,
         }))}
         clear={{ label: search.clearAll, href: "#all" }}
+        {...args}
       />
     );
   },

@@ -1,1 +1,8 @@
-export { AppliedFilters, type AppliedFilter, type AppliedFiltersProps } from "./AppliedFilters.tsx";
+export {
+  AppliedFilters,
+  type AppliedFilter,
+  type AppliedFiltersProps,
+  type ClearFilters,
+  type LinkedFilter,
+  type StateFilter,
+} from "./AppliedFilters.tsx";

@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: true,
-  budget: { js: 1100 },
+  budget: { js: 1200 },
 });

@@ -1,16 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { BalanceCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/BalanceCard", id: "patterns-balancecard" };
+const meta: Meta<typeof BalanceCard> = {
+  title: "Commerce/BalanceCard",
+  id: "patterns-balancecard",
+  component: BalanceCard,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** Points of a shopper with all totals, and of a new one with none. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof BalanceCard> = {
+  render: function Playground(args) {
     const { points } = useCommerce();
     const [all, spent, frozen, paid] = points.figures;
     return (
@@ -26,6 +29,7 @@ export const Playground: Story = {
             { name: frozen, value: "120" },
             { name: paid, value: "$36.40" },
           ]}
+          {...args}
         />
         <BalanceCard label={points.current} value="0" />
       </Stack>

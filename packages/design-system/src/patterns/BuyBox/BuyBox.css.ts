@@ -92,11 +92,19 @@ export const priceRow = patternStyle({
   alignItems: "baseline",
   gap: space[8],
 });
-export const priceNote = patternStyle({ ...type(12), marginInlineStart: "auto", color: color.fg.muted });
+export const priceNote = patternStyle({ ...type(14), color: color.fg.muted });
+/** Lazily loaded lines may be empty. */
+export const priceLines = patternStyle({
+  ...type(14),
+  display: "grid",
+  gap: space[4],
+  selectors: { "&:not(:has(> :not(:empty)))": { display: "none" } },
+});
+patternGlobal(`${priceLines} > :empty`, { display: "none" });
 /** A grid, so that coupons with long texts also fit next to each other. */
 export const coupons = patternStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(176px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(144px, 100%), 1fr))",
   gap: space[8],
   // Lazily loaded chips may be empty.
   selectors: { "&:empty": { display: "none" } },

@@ -41,7 +41,7 @@ export const EveryPrice: Story = {
           price={money(amount)}
           oldPrice={saving ? { text: moneyText(amount * 1.2), label: "List price" } : undefined}
           saving={saving ? "Save 17%" : undefined}
-          note="each, tax included"
+          note="each"
           coupons={
             coupon === "none" ? undefined : (
               <CouponChip
@@ -99,7 +99,7 @@ export const LongTexts: Story = {
   render: () => <SixLanguages width={400}>{(sample) => <Long {...sample} />}</SixLanguages>,
 };
 
-/** The buttons are above the viewport, so the bar is visible; a long title is truncated. */
+/** The buttons are out of view, so the bar is visible; a long title is truncated. */
 export const Sticky: Story = {
   render: function Sticky() {
     const buttons = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export default defineMeta({
       QuantityPresets: "Common quantities, next to the stepper.",
       BuyActions: "Buttons of equal width.",
       Guarantees: "The shop's promises, a named list.",
-      StickyBuyBar: "Price and buttons at the bottom edge, once those of the buy box are above the viewport.",
+      StickyBuyBar: "Price and buttons at the bottom edge, while those of the buy box are out of view.",
     },
     state: {
       "data-keep-clear": "Set on the total and the main button, which toasts must not cover.",

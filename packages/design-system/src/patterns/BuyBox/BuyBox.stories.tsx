@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import CircleDollarSign from "lucide-react/icons/circle-dollar-sign";
 import Heart from "lucide-react/icons/heart";
 import Share2 from "lucide-react/icons/share-2";
@@ -34,14 +35,16 @@ import {
   QuantityRow,
 } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/BuyBox", id: "patterns-buybox" };
+const meta: Meta<typeof ProductPageLayout> = {
+  title: "Commerce/BuyBox",
+  id: "patterns-buybox",
+  component: ProductPageLayout,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** The main section of a product page with all parts. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ProductPageLayout> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { coupons } = useCommerce();
     const { product: words } = buyingTexts;
@@ -78,6 +81,7 @@ export const Playground: Story = {
             range={[2, 6]}
           />
         }
+        {...args}
       >
         <ProductHead
           title={texts.products[1] ?? ""}
@@ -93,10 +97,9 @@ export const Playground: Story = {
           ]}
         />
         <PriceBlock
-          price={money(count * 148.5)}
-          oldPrice={{ text: moneyText(count * 171), label: texts.listPrice }}
+          price={money(148.5)}
+          oldPrice={{ text: moneyText(171), label: texts.listPrice }}
           saving={texts.save}
-          note={`${count} × ${moneyText(148.5)}`}
           coupons={
             <>
               <CouponChip
@@ -109,7 +112,11 @@ export const Playground: Story = {
               <CouponChip amount="8%" condition={words.forFour} actionLabel={coupons.claimed} claimed />
             </>
           }
-        />
+        >
+          <span>
+            {count} × {moneyText(148.5)} = <strong>{moneyText(count * 148.5)}</strong>
+          </span>
+        </PriceBlock>
         <SkuPicker
           value={value}
           onValueChange={setValue}

@@ -72,8 +72,8 @@ export function ProductHead({ title, subtitle, facts = [] }: ProductHeadProps) {
   );
 }
 
-export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Price of the selected quantity, as parts from `Intl.NumberFormat.formatToParts`. */
+export interface PriceBlockProps extends ComponentPropsWithRef<"div"> {
+  /** Price of one unit, as parts from `Intl.NumberFormat.formatToParts`. */
   price: PriceProps["parts"];
   /** Original price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
@@ -81,8 +81,10 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<"div">, "chi
   tone?: PriceProps["tone"];
   /** The savings, as text. */
   saving?: string;
-  /** Text at the end: the unit, or quantity and unit price, such as “4 × $148.50”. */
+  /** Text after the price: its unit, such as “each”. */
   note?: string;
+  /** Lines below the price: the total of the selected quantity, the lowest recent price. */
+  children?: ReactNode;
   /** `CouponChip`s to claim. */
   coupons?: ReactNode;
 }
@@ -96,15 +98,17 @@ export function PriceBlock({
   note,
   coupons,
   className,
+  children,
   ...rest
 }: PriceBlockProps) {
   return (
     <div data-component="PriceBlock" className={clsx(styles.priceBlock, className)} {...rest}>
       <div className={styles.priceRow}>
         <Price parts={price} old={oldPrice} size={36} tone={tone} />
-        {saving && <DiscountTag variant="solid">{saving}</DiscountTag>}
         {note && <span className={styles.priceNote}>{note}</span>}
+        {saving && <DiscountTag variant="solid">{saving}</DiscountTag>}
       </div>
+      {children && <div className={styles.priceLines}>{children}</div>}
       {coupons && <div className={styles.coupons}>{coupons}</div>}
     </div>
   );

@@ -10,7 +10,7 @@ import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./BuyBox.css.ts";
 
 export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "title" | "children"> {
-  /** The buttons that the bar replaces: it appears while they are above the viewport. */
+  /** The buttons that the bar repeats: it is shown while they aren't fully in view. */
   after: RefObject<HTMLElement | null>;
   /** Product name. */
   title: string;
@@ -24,13 +24,10 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "t
   actions: ReactNode;
 }
 
-/**
- * Observes the area above the viewport instead of the viewport: a jump past the buttons, such as with the End
- * key, never makes them intersect the viewport, so an observer of the viewport wouldn't fire.
- */
-const aboveView = "100000px 0px -100% 0px";
+/** A fixed header may cover the top of the viewport. */
+const belowHeader = "-72px 0px 0px";
 
-/** Price and buttons in a sticky bar, once the buy box has scrolled out of view. */
+/** Price and buttons in a sticky bar, while those of the buy box are out of view. */
 export function StickyBuyBar({
   after,
   title,
@@ -46,8 +43,8 @@ export function StickyBuyBar({
   useEffect(() => {
     if (!after.current) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setShown(entry !== undefined && entry.intersectionRatio === 1),
-      { rootMargin: aboveView, threshold: 1 },
+      ([entry]) => setShown(entry !== undefined && entry.intersectionRatio < 1),
+      { rootMargin: belowHeader, threshold: 1 },
     );
     observer.observe(after.current);
     return () => observer.disconnect();

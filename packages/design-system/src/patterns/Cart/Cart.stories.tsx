@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Heart from "lucide-react/icons/heart";
 import PackageX from "lucide-react/icons/package-x";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -22,17 +23,17 @@ import {
   FreeShippingMeter,
 } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Cart", id: "patterns-cart" };
+const meta: Meta<typeof CartLine> = { title: "Commerce/Cart", id: "patterns-cart", component: CartLine };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof CartLine>;
 
 /**
  * A whole cart: two shops, unavailable items, and the footer bar. Header and bar are in fixed-size boxes, so
  * that they don't cover the items.
  */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CartLine> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { coupons, shop } = useCommerce();
     const { cart } = buyingTexts;
@@ -77,6 +78,7 @@ export const Playground: Story = {
               />
             </>
           }
+          {...args}
         />
       );
     };

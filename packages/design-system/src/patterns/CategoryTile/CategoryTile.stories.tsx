@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { CategoryTile } from "./index.ts";
@@ -10,12 +11,10 @@ const meta: Meta<typeof CategoryTile> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof CategoryTile>;
-
 const counts = ["99,999", "4,120", "1,208", "964", "2,310", "1,845", "3,076", "752"];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CategoryTile> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, 112px)", gap: 24 }}>
@@ -26,6 +25,7 @@ export const Playground: Story = {
             href={`#${index}`}
             picture={{ src: samplePictures[index]?.src ?? "" }}
             count={counts[index]}
+            {...args}
           />
         ))}
       </div>

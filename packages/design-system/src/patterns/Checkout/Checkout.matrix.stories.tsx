@@ -53,7 +53,7 @@ export const EverySummary: Story = {
             { id: "goods", name: "Products", value: moneyText(439.86) },
             { id: "coupon", name: "Coupon", value: "−$25.00", reduction: true },
           ]}
-          total={{ label: "To pay", parts: money(414.86), size: whole ? 24 : 16 }}
+          total={{ label: "Total due", parts: money(414.86), size: whole ? 24 : 16 }}
           totalNotes={whole ? ["You save $25.00", "You earn 414 points"] : undefined}
           loading={loading}
           action={whole ? <Button variant="solid">Place the order</Button> : undefined}

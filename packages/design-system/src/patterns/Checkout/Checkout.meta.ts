@@ -22,5 +22,5 @@ export default defineMeta({
     Space: "Selects the focused address.",
   },
   serverSafe: false,
-  budget: { js: 4500 },
+  budget: { js: 4550 },
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useState } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { Card, CardHead } from "../../components/Card/index.ts";
@@ -10,16 +11,20 @@ import { buyingTexts } from "../../testing/buying-texts.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Checkout", id: "patterns-checkout" };
+const meta: Meta<typeof AddressGrid> = {
+  title: "Commerce/Checkout",
+  id: "patterns-checkout",
+  component: AddressGrid,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof AddressGrid>;
 
 const people = ["Mara Lindqvist", "Sami Lindqvist", "ສົມພອນ ວົງສາ"];
 
 /** Addresses, a shop's products, totals. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof AddressGrid> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { checkout } = buyingTexts;
     const [address, setAddress] = useState("0");
@@ -34,7 +39,7 @@ export const Playground: Story = {
       >
         <div style={{ display: "grid", gap: 16 }}>
           <Card>
-            <AddressGrid role="radiogroup" aria-label={checkout.deliverTo}>
+            <AddressGrid role="radiogroup" aria-label={checkout.deliverTo} {...args}>
               {people.map((recipient, index) => (
                 <AddressCard
                   key={recipient}

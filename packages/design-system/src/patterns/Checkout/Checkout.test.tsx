@@ -12,7 +12,7 @@ const address: AddressCardProps = {
   lines: ["1820 Commercial Drive"],
   phone: "+1 604",
 };
-const total = { label: "To pay", parts: money(427.1) };
+const total = { label: "Total due", parts: money(427.1) };
 
 conforms("AddressGrid", (props) => <AddressGrid {...props} />);
 conforms("AddressCard", (props) => <AddressCard {...address} {...props} />);
@@ -144,7 +144,7 @@ test("is a named region that announces new totals, with the given content", () =
   for (const words of ["4 pieces", "You save $25", "+42 points", "Held for 12:08", "By ordering you agree."])
     expect(region).toHaveTextContent(words);
   expect(region).toHaveTextContent("Mara Lindqvist1820 Commercial Drive");
-  expect(screen.getByText("To pay").parentElement).toHaveAttribute("aria-live", "polite");
+  expect(screen.getByText("Total due").parentElement).toHaveAttribute("aria-live", "polite");
   expect(container.querySelector("dl")).toHaveAttribute("aria-busy", "true");
   rerender(<OrderSummary title="Summary" rows={[]} total={total} />);
   expect(container.querySelector("dl")).toHaveAttribute("aria-busy", "false");

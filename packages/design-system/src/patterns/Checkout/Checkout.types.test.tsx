@@ -1,7 +1,7 @@
 import { money } from "../../testing/shop-samples.ts";
 import { AddressCard, CheckoutShopGroup, OrderSummary, SumRows, type CheckoutLineItem } from "./index.ts";
 
-const total = { label: "To pay", parts: money(427.1) };
+const total = { label: "Total due", parts: money(427.1) };
 const items = {
   id: 1,
   title: "Polar 3",

@@ -27,6 +27,11 @@ export const grid = patternStyle({
   gap: space[16],
 });
 
+/** Wider than a tiny ticket, see `tiny`. */
+export const fourColumns = patternStyle({
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 284px), 1fr))",
+});
+
 /** Eight perforations of 3.5 px at the left edge and two notches of 7 px at the fold, each `grow` larger. */
 const hole = (place: string, size: string): string =>
   `radial-gradient(circle at ${place}, transparent calc(${size} + ${grow}), ${color.fg.default} calc(${size} + ${grow} + 0.5px))`;

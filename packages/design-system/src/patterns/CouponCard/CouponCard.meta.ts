@@ -23,5 +23,5 @@ export default defineMeta({
     Space: "Claims the coupon.",
   },
   serverSafe: false,
-  budget: { js: 4800 },
+  budget: { js: 4950 },
 });

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useState } from "react";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
 import { CouponCard, CouponGrid, type CouponCardProps, type CouponState } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/CouponCard", id: "patterns-couponcard" };
+const meta: Meta<typeof CouponCard> = {
+  title: "Commerce/CouponCard",
+  id: "patterns-couponcard",
+  component: CouponCard,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof CouponCard>;
 
 /** A whole-dollar amount without its fraction. */
 const dollars = (value: number) =>
@@ -61,13 +66,18 @@ function useCoupons() {
 }
 
 /** Merchant, product and category coupons in every state. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CouponCard> = {
+  render: function Playground(args) {
     const { texts, merchant, goods, category, claimable } = useCoupons();
     const { coupons, date } = texts;
     return (
       <CouponGrid aria-label={coupons.merchant} style={{ maxInlineSize: 912 }}>
-        <CouponCard {...merchant()} urgent={coupons.endsSoon} validity={`· ${date("2026-11-23")}`} />
+        <CouponCard
+          {...merchant()}
+          urgent={coupons.endsSoon}
+          validity={`· ${date("2026-11-23")}`}
+          {...args}
+        />
         <CouponCard {...goods()} />
         <CouponCard {...category()} {...claimable("claim")} />
         <CouponCard

@@ -34,7 +34,7 @@ test("is a list item with a heading and one readable amount", () => {
     </CouponGrid>,
   );
   expect(screen.getByRole("list", { name: "Coupons" })).toContainElement(screen.getByRole("listitem"));
-  expect(screen.getByRole("heading", { level: 3, name: "Tires and wheels" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "Tires and wheels" })).toBeInTheDocument();
   expect(screen.getByText("$20.00")).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent("over $300Merchant");
 });

@@ -34,7 +34,7 @@ const shapes = { merchant: Store, goods: Package, category: LayoutGrid };
 export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "title" | "children"> {
   /** Name of the coupon, included in the button's name. */
   title: string;
-  /** Heading level of the title. @default 3 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
   /** The discount: an amount or a percentage. */
   amount: PriceProps["parts"];
@@ -72,7 +72,7 @@ export interface CouponCardProps extends Omit<ComponentPropsWithRef<"li">, "titl
  */
 export function CouponCard({
   title,
-  level = 3,
+  level = 2,
   amount,
   condition,
   kind,

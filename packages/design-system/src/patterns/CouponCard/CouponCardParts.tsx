@@ -58,12 +58,12 @@ export function CouponCardBody({ className, ...rest }: ComponentPropsWithRef<"di
 }
 
 export interface CouponCardTitleProps extends ComponentPropsWithRef<"h3"> {
-  /** Heading level. @default 3 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | 4;
 }
 
 /** Name of the coupon. */
-export function CouponCardTitle({ level = 3, className, ...rest }: CouponCardTitleProps) {
+export function CouponCardTitle({ level = 2, className, ...rest }: CouponCardTitleProps) {
   const Title = `h${level}` as const;
   return <Title className={clsx(styles.title, className)} {...rest} />;
 }

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Card } from "../../components/Card/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { CouponPicker, type CouponPickerProps } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/CouponPicker", id: "patterns-couponpicker" };
+const meta: Meta<typeof CouponPicker> = {
+  title: "Commerce/CouponPicker",
+  id: "patterns-couponpicker",
+  component: CouponPicker,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof CouponPicker>;
 
 function useProps(): CouponPickerProps {
   const { coupons, picker } = useCommerce();
@@ -29,11 +34,11 @@ function useProps(): CouponPickerProps {
   };
 }
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof CouponPicker> = {
+  render: function Playground(args) {
     return (
       <Card style={{ maxInlineSize: 816 }}>
-        <CouponPicker {...useProps()} />
+        <CouponPicker {...useProps()} {...args} />
       </Card>
     );
   },

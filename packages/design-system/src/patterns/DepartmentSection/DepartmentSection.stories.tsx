@@ -1,17 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { cardOf, useShop } from "../../testing/shop-samples.ts";
 import { ProductCard } from "../ProductCard/index.ts";
 import { DepartmentSection, DepartmentBanner, SizeFinder } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/DepartmentSection", id: "patterns-departmentsection" };
+const meta: Meta<typeof DepartmentSection> = {
+  title: "Commerce/DepartmentSection",
+  id: "patterns-departmentsection",
+  component: DepartmentSection,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof DepartmentSection> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { search } = buyingTexts;
     return (
@@ -44,6 +47,7 @@ export const Playground: Story = {
             />
           </DepartmentBanner>
         }
+        {...args}
       >
         {products.slice(0, 8).map((product, index) => (
           <ProductCard key={product.id} {...cardOf(texts, product, index)} />

@@ -27,5 +27,5 @@ export default defineMeta({
     "Enter, in a bound of the price": "Opens the list within the two bounds.",
   },
   serverSafe: false,
-  budget: { js: 2950 },
+  budget: { js: 3050 },
 });

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Rating } from "../../components/Rating/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { FacetChips, FacetGroup, FacetList, Facets, PriceFacet } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Facets", id: "patterns-facets" };
+const meta: Meta<typeof Facets> = { title: "Commerce/Facets", id: "patterns-facets", component: Facets };
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof Facets> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { search } = buyingTexts;
     return (
       <div style={{ inlineSize: 240 }}>
-        <Facets label={texts.allGoods}>
+        <Facets label={texts.allGoods} {...args}>
           <FacetGroup title={texts.allCategories}>
             <FacetList
               mark="plain"

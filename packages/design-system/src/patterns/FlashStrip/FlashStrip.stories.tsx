@@ -1,17 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Countdown } from "../../components/Countdown/index.ts";
 import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { FlashStrip } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/FlashStrip", id: "patterns-flashstrip" };
+const meta: Meta<typeof FlashStrip> = {
+  title: "Commerce/FlashStrip",
+  id: "patterns-flashstrip",
+  component: FlashStrip,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const shares = [72, 41, 88, 35, 64];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof FlashStrip> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     return (
       <FlashStrip
@@ -32,6 +35,7 @@ export const Playground: Story = {
             few: (shares[index] ?? 0) > 80,
           },
         }))}
+        {...args}
       />
     );
   },

@@ -18,7 +18,7 @@ export const EveryShape: Story = {
       {({ long, words, picture }) => (
         <HeroBanner
           kicker={words ? "Winter tire weeks" : undefined}
-          title={long ? "Grip you can feel at 7 °C and below" : "Grip you can feel"}
+          title={long ? "Grip you can feel below 45 °F" : "Grip you can feel"}
           text={words ? "120 winter models with fitting at a garage near you." : undefined}
           action={{ label: "See winter tires", href: "#winter" }}
           picture={picture ? { src: sampleCutOut, alt: "" } : undefined}

@@ -13,5 +13,5 @@ export default defineMeta({
   },
   keyboard: {},
   serverSafe: false,
-  budget: { js: 1550 },
+  budget: { js: 1700 },
 });

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import Download from "lucide-react/icons/download";
@@ -8,14 +9,16 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money } from "../../testing/shop-samples.ts";
 import { InvoiceCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/InvoiceCard", id: "patterns-invoicecard" };
+const meta: Meta<typeof InvoiceCard> = {
+  title: "Commerce/InvoiceCard",
+  id: "patterns-invoicecard",
+  component: InvoiceCard,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** One that can be downloaded, and one that isn't available yet. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof InvoiceCard> = {
+  render: function Playground(args) {
     const { invoice, date } = useCommerce();
     const [issued, name, tax] = invoice.facts;
     return (
@@ -34,6 +37,7 @@ export const Playground: Story = {
               {invoice.download}
             </Button>
           }
+          {...args}
         />
         <InvoiceCard
           title={invoice.name("2026-0118")}

@@ -41,7 +41,7 @@ export const EveryWord: Story = {
           option="205/55 R16 91V"
           onChangeOption={changeable ? () => undefined : undefined}
           changeOptionLabel="Change 205/55 R16 91V"
-          status={<StatusChip tone="caution">Refunding</StatusChip>}
+          status={<StatusChip tone="caution">Refund in progress</StatusChip>}
           note={{ text: tone === "success" ? "$4.00 cheaper than before" : "Only 3 left", tone }}
         />
       )}

@@ -1,17 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { LineItem } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/LineItem", id: "patterns-lineitem" };
+const meta: Meta<typeof LineItem> = {
+  title: "Commerce/LineItem",
+  id: "patterns-lineitem",
+  component: LineItem,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof LineItem> = {
+  render: function Playground(args) {
     const { products } = useShop();
     const { cart } = buyingTexts;
     const notes = [cart.cheaper, cart.takenOff, cart.cheaper, cart.fewLeft];
@@ -28,6 +31,7 @@ export const Playground: Story = {
               option={products[index]?.option}
               note={{ text: notes[index], tone: index % 2 ? "caution" : "success" }}
               off={index === 1}
+              {...args}
             />
           ))}
         </Stack>

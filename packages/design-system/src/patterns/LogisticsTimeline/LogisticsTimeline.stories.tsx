@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Phone from "lucide-react/icons/phone";
 import Truck from "lucide-react/icons/truck";
 import { IconButton } from "../../components/IconButton/index.ts";
@@ -8,14 +9,18 @@ import { parcelSteps, trackingNumber } from "../../testing/order-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { ArrivalBox, LogisticsTimeline } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/LogisticsTimeline", id: "patterns-logisticstimeline" };
+const meta: Meta<typeof LogisticsTimeline> = {
+  title: "Commerce/LogisticsTimeline",
+  id: "patterns-logisticstimeline",
+  component: LogisticsTimeline,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof LogisticsTimeline>;
 
 /** Courier, copyable number, track and arrival time. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof LogisticsTimeline> = {
+  render: function Playground(args) {
     const texts = useCommerce();
     const { parcel } = texts;
     const steps = parcelSteps(texts).map((step) => ({ ...step, icon: Truck }));
@@ -41,6 +46,7 @@ export const Playground: Story = {
             contents={{ pictures: samplePictures.slice(2, 4), title: parcel.contents, text: parcel.weight }}
           />
         }
+        {...args}
       />
     );
   },

@@ -67,7 +67,7 @@ export const shortcuts = patternStyle({
   justifyContent: "space-around",
   columnGap: space[4],
   paddingBlock: space[12],
-  marginInline: "-8px",
+  marginInline: "-12px",
   borderBlock: `1px solid ${color.border.default}`,
   "@container": { [singleRow]: { borderBlockStart: 0 } },
 });

@@ -37,7 +37,7 @@ export const EveryPart: Story = {
           text="Sign in for points"
           actions={<Button size="sm">Sign in</Button>}
           shortcuts={shortcutsOf(
-            ["To pay", "To ship", "Shipped", "Review"],
+            ["Unpaid", "Preparing", "Shipped", "Review"],
             [extremes.zero, 2, extremes.many],
           )}
           coupon={
@@ -56,7 +56,7 @@ export const EveryPart: Story = {
           }
           news={
             news
-              ? { title: "News", links: [{ label: "Winter tire duty by country", href: "#duty" }] }
+              ? { title: "News", links: [{ label: "Winter tire laws by country", href: "#duty" }] }
               : undefined
           }
         />

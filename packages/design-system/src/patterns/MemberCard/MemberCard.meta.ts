@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Moves focus to the buttons, the orders by status, the coupon, and the news.",
   },
   serverSafe: false,
-  budget: { js: 1950 },
+  budget: { js: 2050 },
 });

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import Package from "lucide-react/icons/package";
 import Truck from "lucide-react/icons/truck";
@@ -7,15 +8,17 @@ import { Button, ButtonLink } from "../../components/Button/index.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { MemberCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/MemberCard", id: "patterns-membercard" };
+const meta: Meta<typeof MemberCard> = {
+  title: "Commerce/MemberCard",
+  id: "patterns-membercard",
+  component: MemberCard,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const icons = [Wallet, Package, Truck, MessageSquareText];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof MemberCard> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <MemberCard
@@ -53,6 +56,7 @@ export const Playground: Story = {
           title: texts.news,
           links: texts.newsLinks.map((label, index) => ({ label, href: `#news-${index}` })),
         }}
+        {...args}
       />
     );
   },

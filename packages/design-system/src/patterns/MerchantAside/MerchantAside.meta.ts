@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Moves focus to the shop's name, the buttons, and its other products.",
   },
   serverSafe: false,
-  budget: { js: 3650 },
+  budget: { js: 3750 },
 });

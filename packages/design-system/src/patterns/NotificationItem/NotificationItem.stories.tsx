@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import Truck from "lucide-react/icons/truck";
@@ -7,16 +8,18 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { NotificationItem } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/NotificationItem", id: "patterns-notificationitem" };
+const meta: Meta<typeof NotificationItem> = {
+  title: "Commerce/NotificationItem",
+  id: "patterns-notificationitem",
+  component: NotificationItem,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const icons = [Truck, TicketPercent, RotateCcw];
 
 /** Two unread, one read. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof NotificationItem> = {
+  render: function Playground(args) {
     const { notice } = useCommerce();
     return (
       <Card padding="none" style={{ maxInlineSize: 960 }}>
@@ -32,6 +35,7 @@ export const Playground: Story = {
               time={notice.times[index]}
               unread={index < 2}
               onRead={() => {}}
+              {...args}
             />
           ))}
         </ul>

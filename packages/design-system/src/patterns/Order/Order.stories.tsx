@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import Gift from "lucide-react/icons/gift";
@@ -26,10 +27,10 @@ import {
   type OrderCardProps,
 } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Order", id: "patterns-order" };
+const meta: Meta<typeof OrderCard> = { title: "Commerce/Order", id: "patterns-order", component: OrderCard };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof OrderCard>;
 
 function useOrders() {
   const commerce = useCommerce();
@@ -75,8 +76,8 @@ function useOrders() {
  * Every status with its actions: to pay, to ship, to receive, to review, finished, refunding, canceled,
  * closed.
  */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof OrderCard> = {
+  render: function Playground(args) {
     const { order, refund, parcel, common } = useOrders();
     const [unpaid, toShip, toReceive, toReview, finished, refunding, canceled, closed] = order.states;
     return (
@@ -101,6 +102,7 @@ export const Playground: Story = {
               </strong>
             </OrderStrip>
           }
+          {...args}
         />
         <OrderCard
           {...common("2026 1119 0018 2266", 4, 1)}

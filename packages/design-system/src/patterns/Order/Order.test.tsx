@@ -25,7 +25,7 @@ const order: OrderCardProps = {
   shop: { name: "Nordic", href: "/m" },
   number: { value: "7103", copyLabel: "Copy the number" },
   date: "21 Nov 2026",
-  status: { text: "To pay", tone: "caution" },
+  status: { text: "Unpaid", tone: "caution" },
   items: [1, 2, 3, 4].map((id) => ({
     id,
     title: `Tire ${id}`,
@@ -43,7 +43,7 @@ conforms("FactList", (props) => <FactList facts={[]} {...props} />);
 test("is an article named by its number, with its status and three products", () => {
   render(<OrderCard {...order} />);
   const card = screen.getByRole("article", { name: "Order 7103" });
-  expect(card).toHaveTextContent("To pay");
+  expect(card).toHaveTextContent("Unpaid");
   expect(screen.queryByText("Tire 4")).toBeNull();
   expect(screen.getByRole("group", { name: "Order 7103" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "1 more product" })).toBeInTheDocument();

@@ -6,7 +6,7 @@ const order = {
   shop: { name: "Nordic", href: "/m" },
   number: { value: "7103", copyLabel: "Copy the number" },
   date: "Nov 21, 2026",
-  status: { text: "To pay", tone: "caution" },
+  status: { text: "Unpaid", tone: "caution" },
   items: [],
   sum: { before: "4 pieces", parts: money(20) },
   actions: null,

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import CreditCard from "lucide-react/icons/credit-card";
 import PackageCheck from "lucide-react/icons/package-check";
 import Printer from "lucide-react/icons/printer";
@@ -11,16 +12,18 @@ import { Stack } from "../../layout/Stack/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { OrderStatus } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/OrderStatus", id: "patterns-orderstatus" };
+const meta: Meta<typeof OrderStatus> = {
+  title: "Commerce/OrderStatus",
+  id: "patterns-orderstatus",
+  component: OrderStatus,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const icons = [ShoppingCart, CreditCard, Truck, PackageCheck, Star];
 
 /** Shipped with its steps, and canceled without. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof OrderStatus> = {
+  render: function Playground(args) {
     const { order, points, invoice, date } = useCommerce();
     return (
       <Stack gap={16}>
@@ -47,6 +50,7 @@ export const Playground: Story = {
                     : undefined,
             })),
           }}
+          {...args}
         >
           {order.expected}
         </OrderStatus>

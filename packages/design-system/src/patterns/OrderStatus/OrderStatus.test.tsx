@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { OrderStatus, type OrderStatusProps } from "./index.ts";
 
-const status: OrderStatusProps = { title: "On its way to you", status: { text: "To receive", tone: "info" } };
+const status: OrderStatusProps = { title: "On its way to you", status: { text: "On the way", tone: "info" } };
 
 conforms("OrderStatus", (props) => <OrderStatus {...status} {...props} />);
 
@@ -11,7 +11,7 @@ test("shows the status as the page title and as a chip", () => {
   render(<OrderStatus {...status}>Expected today.</OrderStatus>);
   const region = screen.getByRole("region", { name: "On its way to you" });
   expect(region).toContainElement(screen.getByRole("heading", { level: 1 }));
-  expect(region).toHaveTextContent("To receive");
+  expect(region).toHaveTextContent("On the way");
   expect(region).toHaveTextContent("Expected today.");
   expect(screen.queryByRole("list")).toBeNull();
 });

@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Truck from "lucide-react/icons/truck";
 import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
@@ -6,14 +7,16 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { parcelSteps } from "../../testing/order-samples.ts";
 import { OrderTimeline } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/OrderTimeline", id: "patterns-ordertimeline" };
+const meta: Meta<typeof OrderTimeline> = {
+  title: "Commerce/OrderTimeline",
+  id: "patterns-ordertimeline",
+  component: OrderTimeline,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** History with times and collapsed older steps; below it upcoming steps without times. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof OrderTimeline> = {
+  render: function Playground(args) {
     const texts = useCommerce();
     const steps = parcelSteps(texts).map((step) => ({ ...step, icon: Truck }));
     return (
@@ -23,6 +26,7 @@ export const Playground: Story = {
             label={texts.parcel.title}
             steps={steps.slice(0, 3)}
             older={{ label: texts.parcel.older, steps: steps.slice(3) }}
+            {...args}
           />
         </Card>
         <Card>

@@ -1,20 +1,23 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Card } from "../../components/Card/index.ts";
 import { useCommerce } from "../../testing/commerce-samples.ts";
 import { PaymentMethodCard, PaymentMethods } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/PaymentMethods", id: "patterns-paymentmethods" };
+const meta: Meta<typeof PaymentMethods> = {
+  title: "Commerce/PaymentMethods",
+  id: "patterns-paymentmethods",
+  component: PaymentMethods,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** A new card, a saved one, and an unavailable method. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof PaymentMethods> = {
+  render: function Playground(args) {
     const { pay } = useCommerce();
     return (
       <Card style={{ maxInlineSize: 816 }}>
-        <PaymentMethods label={pay.label} defaultValue="card">
+        <PaymentMethods label={pay.label} defaultValue="card" {...args}>
           <PaymentMethodCard
             value="card"
             title={pay.card}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Lock from "lucide-react/icons/lock";
 import { Button } from "../../components/Button/index.ts";
 import { Countdown } from "../../components/Countdown/index.ts";
@@ -8,13 +9,17 @@ import { buyingTexts } from "../../testing/buying-texts.ts";
 import { money } from "../../testing/shop-samples.ts";
 import { CardBrand, PaymentPanel } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/PaymentPanel", id: "patterns-paymentpanel" };
+const meta: Meta<typeof PaymentPanel> = {
+  title: "Commerce/PaymentPanel",
+  id: "patterns-paymentpanel",
+  component: PaymentPanel,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof PaymentPanel>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof PaymentPanel> = {
+  render: function Playground(args) {
     const { pay } = buyingTexts;
     return (
       <PaymentPanel
@@ -39,6 +44,7 @@ export const Playground: Story = {
           </>
         }
         safety={pay.safety}
+        {...args}
       >
         <TextField label={pay.number} dir="ltr" defaultValue="4242 4242 4242 4242" />
       </PaymentPanel>

@@ -1,19 +1,22 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { use } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { SampleLanguageContext, samples } from "../../testing/samples.ts";
 import { moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
 import { PodiumCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/PodiumCard", id: "patterns-podiumcard" };
+const meta: Meta<typeof PodiumCard> = {
+  title: "Commerce/PodiumCard",
+  id: "patterns-podiumcard",
+  component: PodiumCard,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const rating = { value: 4.8, label: "4.8/5", score: "4.8", count: "(24)" };
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof PodiumCard> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { addToCart } = samples[use(SampleLanguageContext)];
     return (
@@ -33,6 +36,7 @@ export const Playground: Story = {
                 fact={product.sold}
                 rating={rating}
                 action={<Button variant={rank === 1 ? "solid" : "soft"}>{addToCart}</Button>}
+                {...args}
               />
             )
           );

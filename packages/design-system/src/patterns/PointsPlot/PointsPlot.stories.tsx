@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { use } from "react";
 import { Card } from "../../components/Card/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
@@ -6,10 +7,14 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { SampleLanguageContext } from "../../testing/samples.ts";
 import { PointsPlot, type PointsPlotProps } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/PointsPlot", id: "patterns-pointsplot" };
+const meta: Meta<typeof PointsPlot> = {
+  title: "Commerce/PointsPlot",
+  id: "patterns-pointsplot",
+  component: PointsPlot,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof PointsPlot>;
 
 const values = [620, 860, 1240, 1180, 1460, 1900, 1720, 2080, 1640, 1980, 2210, 2480];
 const numbers = new Intl.NumberFormat("en-US");
@@ -35,13 +40,13 @@ function usePlot(): PointsPlotProps {
 }
 
 /** Wide on the points page, narrow on the overview. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof PointsPlot> = {
+  render: function Playground(args) {
     const plot = usePlot();
     return (
       <Stack gap={16}>
         <Card style={{ maxInlineSize: 640 }}>
-          <PointsPlot {...plot} />
+          <PointsPlot {...plot} {...args} />
         </Card>
         <Card style={{ maxInlineSize: 480 }}>
           <PointsPlot {...plot} defaultValue={5} />

@@ -85,8 +85,13 @@ export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ displa
 /** Reserves two lines, so that prices in a row align. */
 export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
 
+export const clamped = patternStyle(clampLines(2));
+/** Model and size, one line each, so that neither is cut off by the other. */
+export const lines = patternStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const model = patternStyle({ ...oneLine, fontWeight: vars.font.weight.bold });
+export const detail = patternStyle(oneLine);
+
 export const link = patternStyle({
-  ...clampLines(2),
   transition: ease("color"),
   ...stretched,
   // The focus ring is around the card, not the text.
@@ -111,8 +116,17 @@ export const tags = patternStyle({
   // Their lines are higher, and so are the tags.
   selectors: { ":is(:lang(th), :lang(lo)) &": { blockSize: "1.4375rem" } },
 });
+export const rating = patternStyle({
+  ...type(12, "text"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  color: color.fg.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+export const star = patternStyle({ color: color.fg.star, fill: "currentColor" });
 // Keeps "Notre boutique" whole at 320 px in wide fonts.
-patternGlobal(`${tags} > span`, inNarrowBody({ paddingInline: space[4] }));
+patternGlobal(`${tags} > [data-component=Tag]`, inNarrowBody({ paddingInline: space[4] }));
 
 export const price = patternStyle({
   // Hides an original price that doesn't fit next to a long price, instead of making one card higher.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import type { ReactElement } from "react";
 import { cardOf, money, moneyText, rowOf, useShop } from "../../testing/shop-samples.ts";
 import { Button } from "../../components/Button/index.ts";
@@ -6,7 +7,11 @@ import { ProductGrid } from "../ProductGrid/index.ts";
 import { SaveButton } from "../SaveButton/index.ts";
 import { ProductCard, ProductCardSkeleton, type ProductCardProps } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/ProductCard", id: "patterns-productcard" };
+const meta: Meta<typeof ProductCard> = {
+  title: "Commerce/ProductCard",
+  id: "patterns-productcard",
+  component: ProductCard,
+};
 export default meta;
 
 type Story = StoryObj;
@@ -27,14 +32,20 @@ const Five = ({
   );
 };
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ProductCard> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <Five
         more={(index, title) => ({
           soldOut: index === 3,
+          // The fifth card has neither tags nor a rating.
+          ...(index === 4
+            ? { tags: [] }
+            : { rating: { text: `4.${9 - index} (${58 + index * 31})`, label: `4.${9 - index} / 5` } }),
+          ...(index === 0 && { title: "Carmine Touring GT", detail: "205/55 R16 91V" }),
           save: <SaveButton saved={index === 2} label={`${texts.service[3]}: ${title}`} />,
+          ...args,
         })}
       />
     );

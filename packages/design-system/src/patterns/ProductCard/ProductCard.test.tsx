@@ -69,9 +69,9 @@ test("shows low stock in the price color", () => {
 });
 
 test("shows only that a deal is all claimed in the last line, and the shop above the price", () => {
-  const claimed = { share: 100, label: "Back at the list price" };
+  const claimed = { share: 100, label: "Back to list price" };
   const { container } = render(<ProductCard {...props} soldOut claimed={claimed} shop="Gloss Garage" />);
-  expect(container.querySelector(`.${facts.split(" ")[0]}`)).toHaveTextContent(/^Back at the list price$/);
+  expect(container.querySelector(`.${facts.split(" ")[0]}`)).toHaveTextContent(/^Back to list price$/);
   expect(screen.getByText("Gloss Garage")).toBeInTheDocument();
 });
 
@@ -108,4 +108,18 @@ keyboardTable(meta, {
     await user.tab();
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
   },
+});
+
+test("shows model and size on a line each, in one link with the whole name", () => {
+  render(<ProductCard {...props} title="Polar 3" detail="205/55 R16 winter tire" />);
+  const link = screen.getByRole("link", { name: "Polar 3 205/55 R16 winter tire" });
+  expect(link).toHaveTextContent("Polar 3 205/55 R16 winter tire");
+});
+
+test("shows the rating before the tags, but not on a deal", () => {
+  const rating = { text: "4.7 (58)", label: "4.7 of 5 stars, 58 reviews" };
+  const { rerender } = render(<ProductCard {...props} rating={rating} />);
+  expect(screen.getByText("4.7 of 5 stars, 58 reviews")).toBeInTheDocument();
+  rerender(<ProductCard {...props} rating={rating} saved="Save $4" />);
+  expect(screen.queryByText("4.7 (58)")).toBeNull();
 });

@@ -1,8 +1,11 @@
 import { clsx } from "clsx";
+import Star from "lucide-react/icons/star";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
 import { Image } from "../../components/Image/index.ts";
 import { Price, type PriceProps } from "../../components/Price/index.ts";
 import { ProgressBar } from "../../components/ProgressBar/index.ts";
+import { VisuallyHidden } from "../../components/VisuallyHidden/index.ts";
 import { Tag, type TagProps } from "../../components/Tag/index.ts";
 import type { Picture } from "../../components/Image/picture.ts";
 import { LinkBase } from "../../provider/index.ts";
@@ -38,6 +41,10 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   priceNote?: string;
   /** Original price, shown struck through, with hidden text for screen readers. */
   oldPrice?: PriceProps["old"];
+  /** Rest of the product name on a second line, such as the size, after the model in `title`. */
+  detail?: string;
+  /** Average rating before the tags: “4.7 (58)”, and its text for screen readers. Not shown for deals. */
+  rating?: { text: string; label: string };
   /** The first two are shown. */
   tags?: ReadonlyArray<ProductTag>;
   /** Number sold, as text. */
@@ -76,6 +83,8 @@ export function ProductCard({
   price,
   priceNote,
   oldPrice,
+  detail,
+  rating,
   tags = [],
   sold,
   shop,
@@ -112,12 +121,25 @@ export function ProductCard({
       </div>
       <div className={styles.body}>
         <Title dir="auto" className={styles.title}>
-          <LinkBase href={href} className={styles.link}>
-            {title}
+          <LinkBase href={href} className={clsx(styles.link, detail ? styles.lines : styles.clamped)}>
+            {detail ? (
+              <>
+                <span className={styles.model}>{title}</span> <span className={styles.detail}>{detail}</span>
+              </>
+            ) : (
+              title
+            )}
           </LinkBase>
         </Title>
         <div className={styles.tags}>
           {isDeal && shop && <bdi className={styles.seller}>{shop}</bdi>}
+          {!isDeal && rating && (
+            <span className={styles.rating}>
+              <Icon shape={Star} size="xs" className={styles.star} />
+              <span aria-hidden>{rating.text}</span>
+              <VisuallyHidden>{rating.label}</VisuallyHidden>
+            </span>
+          )}
           {(isDeal ? [] : tags).slice(0, 2).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.short === undefined ? (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useState } from "react";
 import { ImageLightbox } from "../../components/ImageLightbox/index.ts";
 import { galleryTexts } from "../../testing/gallery-texts.data.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useTexts } from "../../testing/useTexts.ts";
-import { ProductGallery } from "./index.ts";
+import { ProductGallery, type ProductGalleryProps } from "./index.ts";
 
 const meta: Meta = {
   title: "Commerce/ProductGallery",
@@ -15,13 +16,13 @@ export default meta;
 
 type Story = StoryObj;
 
-interface SampleProps {
+interface SampleProps extends Partial<ProductGalleryProps> {
   count?: number;
   /** Index of the video. */
   film?: number;
 }
 
-function Sample({ count = 6, film }: SampleProps) {
+function Sample({ count = 6, film, ...rest }: SampleProps) {
   const { label } = useTexts(galleryTexts);
   const [index, setIndex] = useState(0);
   const [large, setLarge] = useState(false);
@@ -39,6 +40,7 @@ function Sample({ count = 6, film }: SampleProps) {
         value={index}
         onValueChange={setIndex}
         onEnlarge={() => setLarge(true)}
+        {...rest}
       />
       <ImageLightbox
         label={label}
@@ -53,7 +55,7 @@ function Sample({ count = 6, film }: SampleProps) {
 }
 
 /** Hover over the picture for the lens, click for full screen. */
-export const Playground: Story = { render: () => <Sample /> };
+export const Playground: Controlled<typeof ProductGallery> = { render: (args) => <Sample {...args} /> };
 
 /** More than fit: the strip scrolls. */
 export const ManyPictures: Story = { render: () => <Sample count={11} /> };

@@ -1,17 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { rowOf, useShop } from "../../testing/shop-samples.ts";
 import { Card } from "../../components/Card/index.ts";
 import { Inline } from "../../layout/Inline/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { ProductRow } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/ProductRow", id: "patterns-productrow" };
+const meta: Meta<typeof ProductRow> = {
+  title: "Commerce/ProductRow",
+  id: "patterns-productrow",
+  component: ProductRow,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ProductRow> = {
+  render: function Playground(args) {
     const { products } = useShop();
     return (
       <Inline gap={16} align="start">
@@ -24,6 +27,7 @@ export const Playground: Story = {
                 rank={index + 1}
                 {...rowOf(product)}
                 fact={product.sold}
+                {...args}
               />
             ))}
           </Stack>

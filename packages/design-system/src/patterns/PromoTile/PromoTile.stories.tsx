@@ -1,17 +1,20 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Grid } from "../../layout/Grid/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { sampleCutOut } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { PromoAmount, PromoTile } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/PromoTile", id: "patterns-promotile" };
+const meta: Meta<typeof PromoTile> = {
+  title: "Commerce/PromoTile",
+  id: "patterns-promotile",
+  component: PromoTile,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof PromoTile> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { fittingTile } = buyingTexts;
     return (
@@ -27,6 +30,7 @@ export const Playground: Story = {
               </>
             }
             picture={sampleCutOut}
+            {...args}
           />
         ))}
       </Grid>

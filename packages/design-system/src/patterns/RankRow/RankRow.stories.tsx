@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { use } from "react";
 import { Button } from "../../components/Button/index.ts";
 import { Card } from "../../components/Card/index.ts";
@@ -6,15 +7,13 @@ import { SampleLanguageContext, samples } from "../../testing/samples.ts";
 import { rowOf, useShop } from "../../testing/shop-samples.ts";
 import { RankRow } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/RankRow", id: "patterns-rankrow" };
+const meta: Meta<typeof RankRow> = { title: "Commerce/RankRow", id: "patterns-rankrow", component: RankRow };
 export default meta;
-
-type Story = StoryObj;
 
 const rating = { value: 4.8, label: "4.8/5", score: "4.8", count: "(24)" };
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof RankRow> = {
+  render: function Playground(args) {
     const { products } = useShop();
     const { addToCart } = samples[use(SampleLanguageContext)];
     return (
@@ -32,6 +31,7 @@ export const Playground: Story = {
                 {addToCart}
               </Button>
             }
+            {...args}
           />
         ))}
       </Card>

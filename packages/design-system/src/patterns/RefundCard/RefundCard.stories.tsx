@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
@@ -10,14 +11,16 @@ import { money, moneyText, useShop } from "../../testing/shop-samples.ts";
 import { OrderCardAction } from "../Order/index.ts";
 import { RefundCard, type RefundCardProps } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/RefundCard", id: "patterns-refundcard" };
+const meta: Meta<typeof RefundCard> = {
+  title: "Commerce/RefundCard",
+  id: "patterns-refundcard",
+  component: RefundCard,
+};
 export default meta;
 
-type Story = StoryObj;
-
 /** Under review, money on its way, refunded, declined with its reason. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof RefundCard> = {
+  render: function Playground(args) {
     const { refund, order, parcel, date } = useCommerce();
     const { texts, products } = useShop();
     const card = (number: string, done: number): Omit<RefundCardProps, "status" | "actions"> => ({
@@ -54,6 +57,7 @@ export const Playground: Story = {
               <OrderCardAction>{refund.withdraw}</OrderCardAction>
             </>
           }
+          {...args}
         />
         <RefundCard
           {...card("RF 2026 1102 5531", 2)}

@@ -11,7 +11,7 @@ const refund: RefundCardProps = {
   shop: { name: "Nordic", href: "/m" },
   number: { value: "5530", copyLabel: "Copy the number" },
   date: "Nov 18",
-  status: { text: "Refused", tone: "critical" },
+  status: { text: "Declined", tone: "critical" },
   items: [],
   sum: { before: "Refund for 2 pieces", parts: money(248) },
   actions: null,

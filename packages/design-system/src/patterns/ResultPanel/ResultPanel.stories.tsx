@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Button } from "../../components/Button/index.ts";
 import { Stack } from "../../layout/Stack/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
@@ -6,13 +7,17 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { money } from "../../testing/shop-samples.ts";
 import { ResultPanel } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/ResultPanel", id: "patterns-resultpanel" };
+const meta: Meta<typeof ResultPanel> = {
+  title: "Commerce/ResultPanel",
+  id: "patterns-resultpanel",
+  component: ResultPanel,
+};
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof ResultPanel>;
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ResultPanel> = {
+  render: function Playground(args) {
     const { result } = buyingTexts;
     const { date, pay } = useCommerce();
     const [number, day, method, arrival] = result.facts;
@@ -36,6 +41,7 @@ export const Playground: Story = {
           { name: method, value: pay.saved },
           { name: arrival, value: result.arrival },
         ]}
+        {...args}
       />
     );
   },

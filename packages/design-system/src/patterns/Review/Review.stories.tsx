@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import ThumbsUp from "lucide-react/icons/thumbs-up";
 import { Button } from "../../components/Button/index.ts";
 import { Card } from "../../components/Card/index.ts";
@@ -8,15 +9,17 @@ import { samplePictures } from "../../testing/sample-pictures.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { RatingSummary, ReviewItem } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/Review", id: "patterns-review" };
+const meta: Meta<typeof RatingSummary> = {
+  title: "Commerce/Review",
+  id: "patterns-review",
+  component: RatingSummary,
+};
 export default meta;
-
-type Story = StoryObj;
 
 const rows = [1802, 241, 62, 23, 18];
 
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof RatingSummary> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     const { date } = useCommerce();
     const { review } = buyingTexts;
@@ -34,6 +37,7 @@ export const Playground: Story = {
             label: `${label} (${412 - index * 60})`,
             href: `#k${index}`,
           }))}
+          {...args}
         />
         <ReviewItem
           author={{ name: "Anouk D." }}

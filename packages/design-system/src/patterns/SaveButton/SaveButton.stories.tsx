@@ -1,19 +1,22 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { Inline } from "../../layout/Inline/index.ts";
 import { SaveButton } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/SaveButton", id: "patterns-savebutton", component: SaveButton };
+const meta: Meta<typeof SaveButton> = {
+  title: "Commerce/SaveButton",
+  id: "patterns-savebutton",
+  component: SaveButton,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SaveButton> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <Inline gap={8}>
-        <SaveButton saved={false} label={texts.service[3]} />
+        <SaveButton saved={false} label={texts.service[3]} {...args} />
         <SaveButton saved label={texts.service[3]} />
       </Inline>
     );

@@ -1,14 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SectionHead } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/SectionHead", id: "patterns-sectionhead" };
+const meta: Meta<typeof SectionHead> = {
+  title: "Commerce/SectionHead",
+  id: "patterns-sectionhead",
+  component: SectionHead,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SectionHead> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <>
@@ -16,6 +19,7 @@ export const Playground: Story = {
           title={texts.shopStreet}
           subtitle={texts.notes[2]?.[1]}
           more={{ label: texts.seeAll, href: "#all" }}
+          {...args}
         />
         <SectionHead
           title={texts.departments[0]?.[0]}

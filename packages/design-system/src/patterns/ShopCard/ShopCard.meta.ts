@@ -15,5 +15,5 @@ export default defineMeta({
     Tab: "Moves focus to the shop's name, each of its products, then the button.",
   },
   serverSafe: false,
-  budget: { js: 3050 },
+  budget: { js: 3150 },
 });

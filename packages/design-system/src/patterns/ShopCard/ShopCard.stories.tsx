@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import Plus from "lucide-react/icons/plus";
 import { Button } from "../../components/Button/index.ts";
 import { Grid } from "../../layout/Grid/index.ts";
@@ -6,13 +7,15 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { moneyText, useShop } from "../../testing/shop-samples.ts";
 import { ShopCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/ShopCard", id: "patterns-shopcard" };
+const meta: Meta<typeof ShopCard> = {
+  title: "Commerce/ShopCard",
+  id: "patterns-shopcard",
+  component: ShopCard,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ShopCard> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { shop } = useCommerce();
     return (
@@ -36,6 +39,7 @@ export const Playground: Story = {
                 {texts.follow}
               </Button>
             }
+            {...args}
           />
         ))}
       </Grid>

@@ -1,16 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Button, ButtonLink } from "../../components/Button/index.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { ShopStrip } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/ShopStrip", id: "patterns-shopstrip" };
+const meta: Meta<typeof ShopStrip> = {
+  title: "Commerce/ShopStrip",
+  id: "patterns-shopstrip",
+  component: ShopStrip,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof ShopStrip> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     const { product: words, search } = buyingTexts;
     return (
@@ -35,6 +38,7 @@ export const Playground: Story = {
             <Button size="sm">{texts.follow}</Button>
           </>
         }
+        {...args}
       />
     );
   },

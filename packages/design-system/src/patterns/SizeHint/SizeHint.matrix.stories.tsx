@@ -19,7 +19,7 @@ export const EveryShape: Story = {
           current={current}
           othersLabel={`Neighboring sizes, ${others}${text ? ", typed" : ""}`}
           others={near.slice(0, others).map((label) => ({ label, href: `#${label}` }))}
-          {...(text && { asText: { label: "Search as text", href: "#text" } })}
+          {...(text && { asText: { label: "Search for these exact words", href: "#text" } })}
         />
       )}
     </Combinations>

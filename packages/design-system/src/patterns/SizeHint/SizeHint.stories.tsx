@@ -1,14 +1,17 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { SizeHint } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/SizeHint", id: "patterns-sizehint" };
+const meta: Meta<typeof SizeHint> = {
+  title: "Commerce/SizeHint",
+  id: "patterns-sizehint",
+  component: SizeHint,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SizeHint> = {
+  render: function Playground(args) {
     const { texts } = useShop();
     return (
       <SizeHint
@@ -21,6 +24,7 @@ export const Playground: Story = {
           { label: "215/55 R16 · 8", href: "#215" },
         ]}
         asText={{ label: texts.allCategories, href: "#text" }}
+        {...args}
       />
     );
   },

@@ -9,8 +9,8 @@ const props: SizeHintProps = {
   label: "Recognized size",
   current: { label: "Tires 205/55 R16 · 13 models", href: "/all" },
   others: [{ label: "205/60 R16 · 9", href: "/60" }],
-  othersLabel: "Neighboring sizes",
-  asText: { label: "Search as text", href: "/text" },
+  othersLabel: "Similar sizes",
+  asText: { label: "Search for these exact words", href: "/text" },
 };
 
 conforms("SizeHint", (root) => <SizeHint {...props} {...root} />);
@@ -22,7 +22,7 @@ test("links the size to the list without it, and others to theirs", () => {
     "href",
     "/all",
   );
-  expect(screen.getByRole("list", { name: "Neighboring sizes" })).toBeInTheDocument();
+  expect(screen.getByRole("list", { name: "Similar sizes" })).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "205/60 R16 · 9" })).toHaveAttribute("href", "/60");
 });
 
@@ -35,7 +35,7 @@ test("omits the text search for a size set by filters, and the list for a single
 keyboardTable(meta, {
   Tab: async (user) => {
     render(<SizeHint {...props} />);
-    for (const name of [/^Remove/, "205/60 R16 · 9", "Search as text"]) {
+    for (const name of [/^Remove/, "205/60 R16 · 9", "Search for these exact words"]) {
       await user.tab();
       expect(screen.getByRole("link", { name })).toHaveFocus();
     }

@@ -1,16 +1,19 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { useState } from "react";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { SkuPicker } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/SkuPicker", id: "patterns-skupicker" };
+const meta: Meta<typeof SkuPicker> = {
+  title: "Commerce/SkuPicker",
+  id: "patterns-skupicker",
+  component: SkuPicker,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SkuPicker> = {
+  render: function Playground(args) {
     const { product } = buyingTexts;
     const [size, index, set] = product.options;
     const [value, setValue] = useState<Record<string, string>>({
@@ -41,6 +44,7 @@ export const Playground: Story = {
             })),
           },
         ]}
+        {...args}
       />
     );
   },

@@ -1,14 +1,13 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { buyingTexts } from "../../testing/buying-texts.ts";
 import { SortBar } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/SortBar", id: "patterns-sortbar" };
+const meta: Meta<typeof SortBar> = { title: "Commerce/SortBar", id: "patterns-sortbar", component: SortBar };
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof SortBar> = {
+  render: function Playground(args) {
     const { search } = buyingTexts;
     return (
       <SortBar
@@ -27,6 +26,7 @@ export const Playground: Story = {
           previous: { label: search.pages[0], href: "#1" },
           next: { label: search.pages[1], href: "#2" },
         }}
+        {...args}
       />
     );
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import MessageCircle from "lucide-react/icons/message-circle";
 import Plus from "lucide-react/icons/plus";
 import { Button } from "../../components/Button/index.ts";
@@ -9,14 +10,15 @@ import { useCommerce } from "../../testing/commerce-samples.ts";
 import { useShop } from "../../testing/shop-samples.ts";
 import { StoreHeader, type StoreHeaderProps } from "./index.ts";
 
-const meta: Meta = {
+const meta: Meta<typeof StoreHeader> = {
   title: "Commerce/StoreHeader",
   id: "patterns-storeheader",
   parameters: { layout: "fullscreen" },
+  component: StoreHeader,
 };
 export default meta;
 
-type Story = StoryObj;
+type Story = StoryObj<typeof StoreHeader>;
 
 function useStore(): StoreHeaderProps {
   const { shop } = useCommerce();
@@ -56,10 +58,10 @@ function useStore(): StoreHeaderProps {
 }
 
 /** With the shop's cover behind it. */
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof StoreHeader> = {
+  render: function Playground(args) {
     const { texts } = useShop();
-    return <StoreHeader {...useStore()} cover={{ title: texts.heroTitle, text: texts.heroText }} />;
+    return <StoreHeader {...useStore()} cover={{ title: texts.heroTitle, text: texts.heroText }} {...args} />;
   },
 };
 

@@ -32,9 +32,9 @@ test("exposes grades as names with values, without the letters of the scale", ()
   shown();
   expect(within(screen.getByRole("figure")).getByText("Tire label")).toBeVisible();
   expect(read()).toEqual([
-    "Fuel efficiency: B of A to E",
-    "Wet grip: A of A to E",
-    "Noise: 69 dB, class C of A to C",
+    "Fuel efficiency: B on a scale of A to E",
+    "Wet grip: A on a scale of A to E",
+    "Noise: 69 dB, class C on a scale of A to C",
   ]);
 });
 

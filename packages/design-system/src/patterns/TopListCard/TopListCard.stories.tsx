@@ -1,15 +1,18 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
+import type { Controlled } from "../../testing/controlled.ts";
 import { Grid } from "../../layout/Grid/index.ts";
 import { money, useShop } from "../../testing/shop-samples.ts";
 import { TopListCard } from "./index.ts";
 
-const meta: Meta = { title: "Commerce/TopListCard", id: "patterns-toplistcard" };
+const meta: Meta<typeof TopListCard> = {
+  title: "Commerce/TopListCard",
+  id: "patterns-toplistcard",
+  component: TopListCard,
+};
 export default meta;
 
-type Story = StoryObj;
-
-export const Playground: Story = {
-  render: function Playground() {
+export const Playground: Controlled<typeof TopListCard> = {
+  render: function Playground(args) {
     const { texts, products } = useShop();
     return (
       <Grid columns={3} gap={16}>
@@ -26,6 +29,7 @@ export const Playground: Story = {
               price: money(product.price),
               fact: product.sold,
             }))}
+            {...args}
           />
         ))}
       </Grid>

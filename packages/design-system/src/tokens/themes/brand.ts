@@ -9,6 +9,10 @@ export interface Brand {
 
 interface BrandRoles {
   act: string;
+  /** Text on `act`, `actHover` and `actPressed`. Default: white. */
+  onAct?: string;
+  /** Border of selected controls. Default: `act`. */
+  line?: string;
   actHover: string;
   actPressed: string;
   /** Brand-colored text on cards: links, prices, selected states. */
@@ -25,7 +29,13 @@ interface BrandRoles {
 }
 
 const brandColors = (brand: BrandRoles) => ({
-  fg: { act: brand.text, actHover: brand.textHover, actPressed: brand.textPressed, price: brand.text },
+  fg: {
+    onAct: brand.onAct ?? neutral[0],
+    act: brand.text,
+    actHover: brand.textHover,
+    actPressed: brand.textPressed,
+    price: brand.text,
+  },
   bg: {
     act: brand.act,
     actHover: brand.actHover,
@@ -37,8 +47,11 @@ const brandColors = (brand: BrandRoles) => ({
     barDeep: brand.barDeep,
     range: brand.range,
   },
-  border: { act: brand.act, tint: brand.tintLine },
+  border: { act: brand.line ?? brand.act, tint: brand.tintLine },
 });
+
+/** Cards and floating surfaces of the dark scheme. */
+export const darkSurface = "#17191C";
 
 const medals = { gold: "#EBB93C", silver: "#C6CDD6", bronze: "#DBA680" };
 
@@ -57,7 +70,6 @@ export function themeOf(brand: Brand): Theme {
           default: neutral[900],
           muted: neutral[600],
           faint: neutral[500],
-          onAct: neutral[0],
           onBar: neutral[0],
           critical: crimson[600],
           success: "#19764B",
@@ -65,6 +77,10 @@ export function themeOf(brand: Brand): Theme {
           info: "#2260BC",
           star: "#E8910C",
           inverse: neutral[0],
+          chart2: "#2F6FDE",
+          chart3: "#B5730B",
+          chart4: "#8A4FC7",
+          chart5: "#5C6470",
         },
         bg: {
           ...light.bg,
@@ -82,6 +98,7 @@ export function themeOf(brand: Brand): Theme {
           caution: "#FFF6E5",
           info: "#EFF6FF",
           inverse: neutral[900],
+          dock: neutral[900],
           veil: "rgb(23 24 26 / 50%)",
           studio: "#F0F1F4",
           dim: "transparent",
@@ -112,7 +129,6 @@ export function themeOf(brand: Brand): Theme {
           default: "#F1F2F4",
           muted: "#A9AEB7",
           faint: "#8E939B",
-          onAct: neutral[0],
           onBar: neutral[0],
           critical: crimson[300],
           success: "#56C694",
@@ -120,15 +136,19 @@ export function themeOf(brand: Brand): Theme {
           info: "#83AFF2",
           star: "#F2A93B",
           inverse: neutral[900],
+          chart2: "#6FA2F5",
+          chart3: "#E0A244",
+          chart4: "#B98CF0",
+          chart5: "#A9AEB7",
         },
         bg: {
           ...dark.bg,
           ...medals,
           page: neutral[950],
-          card: "#17191C",
+          card: darkSurface,
           sunken: neutral[850],
           raised: "#3C4047",
-          floating: "#17191C",
+          floating: darkSurface,
           critical: crimson[950],
           criticalSolid: crimson[600],
           criticalSolidHover: crimson[700],
@@ -137,6 +157,7 @@ export function themeOf(brand: Brand): Theme {
           caution: "#2C2111",
           info: "#14233B",
           inverse: "#F1F2F4",
+          dock: "#3C4047",
           veil: "rgb(0 0 0 / 66%)",
           studio: "#D7D9DD",
           dim: "rgb(0 0 0 / 10%)",

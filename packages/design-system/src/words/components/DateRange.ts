@@ -14,6 +14,8 @@ export interface DateRangeTexts {
   today: string;
   /** Names the calendar, under the days. */
   calendar: string;
+  /** The same, if years are those of the Buddhist era, as in Thai. */
+  buddhist: string;
   /** Error for an invalid or out-of-bounds day; `{example}` is a date in the language's order. */
   wrong: string;
 }
@@ -30,5 +32,6 @@ export const english: DateRangeTexts = {
   next: "Next month",
   today: "today",
   calendar: "Gregorian calendar",
-  wrong: "Enter a day like {example}.",
+  buddhist: "Buddhist calendar",
+  wrong: "Enter a date like {example}.",
 };

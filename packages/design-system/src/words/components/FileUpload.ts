@@ -1,7 +1,9 @@
 /** Texts of `FileUpload`. `{name}` is a file name. */
 export interface UploadTexts {
-  /** Label of the add button. */
+  /** Label of the add button for pictures. */
   add: string;
+  /** The same, if the limits allow other files. */
+  addFiles: string;
   /** Number of files: `{count}` of `{most}`. */
   count: string;
   /** Labels of a file's buttons. */
@@ -21,6 +23,8 @@ export interface UploadTexts {
   /** Why a file was rejected, and what to do instead; shown after its name. */
   /** `{most}` is the maximum number of files. */
   tooMany: string;
+  /** The same, if the limits allow other files. */
+  tooManyFiles: string;
   /** `{types}` are the accepted types. */
   wrongType: string;
   /** `{limit}` is the maximum: “5 MB”. */
@@ -36,7 +40,8 @@ export interface UploadTexts {
 
 /** Default without a locale. */
 export const english: UploadTexts = {
-  add: "Add pictures",
+  add: "Add photos",
+  addFiles: "Add files",
   count: "{count} of {most}",
   remove: "Remove {name}",
   retry: "Try {name} again",
@@ -48,11 +53,12 @@ export const english: UploadTexts = {
   failed: "{name} failed",
   moved: "{name} is now {place} of {count}",
   removed: "{name} removed",
-  tooMany: "was not added. You can add up to {most}. Remove a picture first.",
-  wrongType: "was not added. This type is not supported. Save it as {types}.",
-  tooBig: "was not added. It is larger than {limit}. Make it smaller.",
-  tooSmall: "was not added. It is smaller than {size} px. Choose a larger one.",
-  tooManyPixels: "was not added. It has more than {megapixels} million pixels. Make it smaller.",
-  unreadable: "was not added. It cannot be read as a picture. Save it again as {types}.",
+  tooMany: "wasn’t added. You can add up to {most}. Remove a photo first.",
+  tooManyFiles: "wasn’t added. You can add up to {most}. Remove a file first.",
+  wrongType: "wasn’t added. This type isn’t supported. Save it as {types}.",
+  tooBig: "wasn’t added. It’s larger than {limit}. Make it smaller.",
+  tooSmall: "wasn’t added. It’s smaller than {size} px. Choose a larger one.",
+  tooManyPixels: "wasn’t added. It has more than {megapixels} million pixels. Make it smaller.",
+  unreadable: "wasn’t added. We can’t read it as a photo. Save it again as {types}.",
   dismiss: "Dismiss the notice about {name}",
 };

@@ -8,6 +8,6 @@ export interface RegionTexts {
 
 /** Default without a locale. */
 export const english: RegionTexts = {
-  failed: "The list did not load.",
+  failed: "We couldn’t load the list.",
   retry: "Try again",
 };

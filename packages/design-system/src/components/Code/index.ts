@@ -1,0 +1,1 @@
+export { Code, CodeBlock, type CodeBlockProps, type CodeProps } from "./Code.tsx";

@@ -1,0 +1,3 @@
+export { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
+export type { DatePreset } from "./CalendarButton.tsx";
+export type { DatePickerTexts } from "../../words/components/DatePicker.ts";

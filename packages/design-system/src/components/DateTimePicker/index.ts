@@ -1,0 +1,2 @@
+export { DateTimePicker, type DateTimePickerProps } from "./DateTimePicker.tsx";
+export type { DateTimePickerTexts } from "../../words/components/DateTimePicker.ts";

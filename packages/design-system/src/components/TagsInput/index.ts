@@ -1,0 +1,2 @@
+export { TagsInput, type TagsInputProps } from "./TagsInput.tsx";
+export type { TagsInputTexts } from "../../words/components/TagsInput.ts";

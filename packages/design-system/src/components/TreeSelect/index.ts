@@ -1,0 +1,3 @@
+export { TreeSelect, type TreeSelectProps } from "./TreeSelect.tsx";
+export type { TreeNode } from "./tree.ts";
+export type { TreeSelectTexts } from "../../words/components/TreeSelect.ts";
