@@ -25,6 +25,8 @@ const portOf = (app: FastifyInstance): number => (app.server.address() as Addres
 const storefrontOptions = (config: Config) => ({
   publicUrl: shopAddress(config),
   locales: config.locales,
+  webVitals: config.metricsPort !== null,
+  cdnTagHeader: config.cdnTagHeader,
   ...(config.storefrontKey !== null && { storefrontKey: config.storefrontKey }),
   dev,
 });

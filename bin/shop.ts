@@ -18,7 +18,10 @@ else if (!found) stopWith(unknownCommand(words));
 else {
   const { command, args } = found;
   try {
-    const marketplace = await createMarketplace(readConfig(), { share: true });
+    const marketplace = await createMarketplace(readConfig(), {
+      share: true,
+      ...(command.migrates && { migrate: true }),
+    });
     try {
       process.exitCode = await command.run({ ctx: marketplace.ctx, output: process.stdout }, args);
     } finally {

@@ -14,4 +14,10 @@ export const warningsOf = (config: Config): string[] =>
         ...(config.smtpUrl === null
           ? ["SMTP_URL is not set: no mail is sent, so shoppers can't register by email or reset a password."]
           : []),
+        ...(config.isExposed && config.databaseUrl === null
+          ? ["DATABASE_URL is not set: the embedded PostgreSQL is a beta version for demos and development."]
+          : []),
+        ...(config.publicUrl?.startsWith("http:") === true && config.isExposed
+          ? ["PUBLIC_URL isn't https: browsers and payment providers refuse parts of the shop."]
+          : []),
       ];

@@ -94,14 +94,22 @@ describe("readConfig", () => {
   it("warns outside of a demo, in one line each, about missing payment and missing mail", () => {
     const paypal = { PAYPAL_CLIENT_ID: "i", PAYPAL_CLIENT_SECRET: "s", PAYPAL_WEBHOOK_ID: "w" };
     const PUBLIC_URL = "https://shop.example";
-    const warnings = warningsOf(readConfig({ PUBLIC_URL }));
+    const DATABASE_URL = "postgres://shop:secret@db:5432/shop";
+    const warnings = warningsOf(readConfig({ PUBLIC_URL, DATABASE_URL }));
     expect(warnings).toHaveLength(2);
     expect(warnings[0]).toMatch(/^Neither the STRIPE_ nor the PAYPAL_ keys are set.* pay\.$/);
     expect(warnings[1]).toMatch(/^SMTP_URL.*\.$/);
     const stripe = { STRIPE_SECRET_KEY: "s", STRIPE_PUBLISHABLE_KEY: "p", STRIPE_WEBHOOK_SECRET: "w" };
     for (const method of [stripe, paypal, { SANDBOX_PAYMENTS: "true" }])
-      expect(warningsOf(readConfig({ PUBLIC_URL, ...method }))).toEqual([warnings[1]]);
-    expect(warningsOf(readConfig({ PUBLIC_URL, ...stripe, SMTP_URL: "smtp://mail" }))).toEqual([]);
+      expect(warningsOf(readConfig({ PUBLIC_URL, DATABASE_URL, ...method }))).toEqual([warnings[1]]);
+    const complete = { PUBLIC_URL, DATABASE_URL, ...stripe, SMTP_URL: "smtp://mail" };
+    expect(warningsOf(readConfig(complete))).toEqual([]);
+    expect(warningsOf(readConfig({ ...complete, DATABASE_URL: "" }))).toEqual([
+      expect.stringMatching(/^DATABASE_URL is not set/),
+    ]);
+    expect(warningsOf(readConfig({ ...complete, PUBLIC_URL: "http://shop.example" }))).toEqual([
+      expect.stringMatching(/^PUBLIC_URL isn't https/),
+    ]);
     expect(warningsOf(readConfig({}))).toEqual([]);
   });
 

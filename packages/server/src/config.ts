@@ -22,7 +22,9 @@ import {
   type SocialKeys,
   type TwilioKeys,
 } from "./shared/config-groups.ts";
+import { databaseSettingsOf, databaseVariables, type DatabaseSettings } from "./shared/database-settings.ts";
 import { isLoopback } from "./shared/loopback.ts";
+import { operationOf, operationVariables, type OperationSettings } from "./shared/operation-settings.ts";
 import {
   paypalOf,
   requireChargeable,
@@ -36,18 +38,14 @@ export { ConfigError };
 export type { PointTerms, S3Settings, SocialKeys, TwilioKeys };
 
 /** All configuration. Read once at startup; `.env.example` explains each variable. */
-export interface Config {
+export interface Config extends OperationSettings, DatabaseSettings {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
   /** Absolute path of the folder for the embedded database, pictures and caches. */
   readonly dataDir: string;
-  /** The operator's own PostgreSQL; `null` runs the embedded one. */
-  readonly databaseUrl: string | null;
   /** Bucket for pictures; `null` stores them in the data folder. */
   readonly s3: S3Settings | null;
-  /** Maximum number of connections per process. */
-  readonly databasePool: number;
   /** Public URL of the shop, without a trailing slash; `null` while it is only local. */
   readonly publicUrl: string | null;
   /** Base URL of another back end for the storefront; `null` uses this server. */
@@ -110,15 +108,12 @@ export const variables = z.object({
   HOST: withDefault(z.string(), "127.0.0.1"),
   PORT: withDefault(wholeNumber(0, 65535, "must be a port between 0 and 65535"), 3000),
   DATA_DIR: withDefault(z.string(), ".data"),
-  DATABASE_URL: z.optional(
-    address("must look like postgres://user:password@host:5432/database", /^postgres(ql)?:$/),
-  ),
+  ...databaseVariables,
   S3_ENDPOINT: z.optional(address("must be an address such as https://s3.example.com", /^https?:$/)),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: withDefault(z.string(), "us-east-1"),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
-  DATABASE_POOL: withDefault(wholeNumber(2, 500, "must be a number of connections between 2 and 500"), 10),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
   CORS_ORIGINS: withDefault(originList, []),
@@ -158,6 +153,7 @@ export const variables = z.object({
     "https://api-m.paypal.com",
   ),
   SANDBOX_PAYMENTS: z.optional(switchValue),
+  ...operationVariables,
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   POINTS_PER_UNIT: withDefault(decimalText("must be a number of points such as 1 or 0.5"), "1"),
   POINTS_WORTH: withDefault(decimalText("must be an amount such as 0.01"), "0.01"),
@@ -190,6 +186,8 @@ export const variables = z.object({
 /** Secret values, which error messages omit. */
 const secret: ReadonlySet<string> = new Set([
   "DATABASE_URL",
+  "DATABASE_URL_DIRECT",
+  "DATABASE_URL_READ",
   "SMTP_URL",
   "STOREFRONT_KEY",
   "DEMO_KEY",
@@ -257,9 +255,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     host: values.HOST,
     port: values.PORT,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(base, values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...databaseSettingsOf(values),
     s3: s3Of(values),
-    databasePool: values.DATABASE_POOL,
     publicUrl: withoutSlash(values.PUBLIC_URL),
     apiBase: withoutSlash(values.API_BASE),
     corsOrigins: values.CORS_ORIGINS,
@@ -279,6 +276,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     stripe,
     paypal,
     sandboxPayments: values.SANDBOX_PAYMENTS ?? null,
+    ...operationOf(values),
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     points: {
       perUnit: values.POINTS_PER_UNIT,

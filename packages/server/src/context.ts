@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config.ts";
 import type { Database, Queryable } from "./database/connection.ts";
 import type { MessageAttachment } from "./database/schema/platform.ts";
+import type { ReadCommitted } from "./database/replica.ts";
 import type { PageTags } from "./database/page-tags.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Clock } from "./shared/clock.ts";
@@ -41,6 +42,8 @@ export interface Messenger {
 export interface AppContext {
   readonly config: Config;
   readonly db: Database;
+  /** For expensive reads, which may run on a replica. */
+  readonly readCommitted: ReadCommitted;
   /** Embedded or external PostgreSQL and its version; logged at startup. */
   readonly database: { readonly kind: "embedded" | "external"; readonly version: string };
   readonly log: FastifyBaseLogger;

@@ -1,17 +1,22 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
+import { liveListing } from "./catalogue/search/engine/live-listing.ts";
 import { ConfigError, type Config } from "./config.ts";
 import { type AppContext } from "./context.ts";
 import { openDatabase, type OpenOptions } from "./database/connection.ts";
 import { migrate } from "./database/migrate.ts";
 import { warnOfOtherVersions } from "./database/other-versions.ts";
 import { createPageTags, type PageTags } from "./database/page-tags.ts";
+import { readCommitted } from "./database/replica.ts";
 import { hasDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { marketplaceExists } from "./demo/seed.ts";
 import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { startTracing } from "./http/tracing.ts";
 import { createMessenger } from "./messaging/outbox.ts";
 import { systemClock } from "./shared/clock.ts";
 
@@ -44,7 +49,10 @@ export interface Marketplace {
   readonly close: () => Promise<void>;
 }
 
-export type MarketplaceOptions = OpenOptions;
+export interface MarketplaceOptions extends OpenOptions {
+  /** Whether pending migrations are applied; `MIGRATE_ON_START` by default. */
+  readonly migrate?: boolean;
+}
 
 /**
  * Opens and migrates the database, and assembles the marketplace.
@@ -54,31 +62,41 @@ export const createMarketplace = async (
   config: Config,
   options: MarketplaceOptions = {},
 ): Promise<Marketplace> => {
+  const tracing = config.isTraced ? await startTracing() : null;
   const log = createLog(config.logLevel);
   const database = await openDatabase(config, log, options);
   try {
-    await migrate(database.url);
+    await migrate(database.directUrl, { apply: options.migrate ?? config.migrateOnStart });
     const { db, kind, version } = database;
     await warnOfOtherVersions(db, log);
     const clock = systemClock;
     const ctx: AppContext = {
       config,
       db,
+      readCommitted: readCommitted(db, database.replica, log),
       database: { kind, version },
       log,
       clock,
       messenger: createMessenger(db, clock, config),
       jobs: createJobs(db, log, clock),
-      pageTags: createPageTags(db, log),
+      pageTags: createPageTags(db, log, database.directUrl),
     };
     const readiness: Readiness = { ready: false };
     const app = createApp(ctx, readiness);
+    const metrics = config.metricsPort === null ? null : createMetrics(app, ctx, config.metricsPort);
     let closing: Promise<void> | undefined;
     const close = async () => {
-      readiness.ready = false;
+      if (readiness.ready) {
+        readiness.ready = false;
+        await ctx.jobs.stop();
+        // Load balancers notice the failing health check and stop sending requests; until then they are served.
+        await pause(config.drainSeconds * 1000);
+      }
       // Runs in reverse order, each step even if a previous one failed.
       await using steps = new AsyncDisposableStack();
+      steps.defer(async () => tracing?.close());
       steps.defer(() => database.close());
+      steps.defer(async () => metrics?.close());
       steps.defer(() => ctx.pageTags.stop());
       steps.defer(() => ctx.jobs.stop());
       steps.defer(async () => app.close());
@@ -96,6 +114,9 @@ export const createMarketplace = async (
           );
         }
         await app.ready();
+        await metrics?.listen();
+        // Reading a million products takes minutes, so requests are accepted after that.
+        await liveListing(ctx)();
         ctx.jobs.start();
         readiness.ready = true;
       },

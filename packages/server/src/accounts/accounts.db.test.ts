@@ -28,7 +28,10 @@ describe("sign-in", () => {
     const wrong = await shop().call(loginEmail, { body: { email, password: "not my password" } });
     const unknown = await shop().call(loginEmail, { body: { email: someEmail(), password } });
     expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
-    expect(wrong).toMatchObject({ code: 400, message: "The account or password is wrong" });
+    expect(wrong).toMatchObject({
+      code: 400,
+      message: "That email, phone number or password isn’t right. Try again or reset your password.",
+    });
   });
 
   it("blocks an account for one IP address after ten attempts, and resets the count after a success", async () => {
@@ -113,7 +116,10 @@ describe("forgotten password", () => {
       passwordAgain: "fresh rubber 7",
     };
     const reset = await shop().call(emailResetPassword, { body });
-    expect(reset).toMatchObject({ code: 200, message: "Your password has been reset. Please sign in." });
+    expect(reset).toMatchObject({
+      code: 200,
+      message: "Your password has been reset. Sign in with your new password.",
+    });
     expect((await shop().call(userInfo, { token: data.token })).code).toBe(401);
     expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(400);
     expect((await shop().call(loginEmail, { body: { email, password: "fresh rubber 7" } })).code).toBe(200);
@@ -127,7 +133,7 @@ describe("forgotten password", () => {
     expect(lastCode(email)).toBe("");
     const body = { email, captcha: "123456", newPassword: password, passwordAgain: password };
     expect((await shop().call(emailResetPassword, { body })).message).toBe(
-      "The verification code is wrong or has expired",
+      "That code is wrong or has expired. Check it or request a new one.",
     );
   });
 
@@ -153,7 +159,7 @@ describe("phone", () => {
     const early = await shop().call(loginMobileCaptcha, { body: { ...phone, captcha } });
     expect(early).toMatchObject({
       code: 400,
-      message: "This phone number has no account yet. Please create one.",
+      message: "This phone number has no account yet. Create one first.",
     });
     const registered = await shop().call(registerMobile, { body: { ...phone, captcha, password } });
     expect(registered.data).toMatchObject({

@@ -5,7 +5,7 @@ import type { AppContext, Message } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { verificationCode } from "../database/schema/accounts.ts";
 import { transaction } from "../database/transaction.ts";
-import { Failure } from "../http/envelope/failure.ts";
+import { Failure, tooManyAttempts } from "../http/envelope/failure.ts";
 import { countGuess } from "../http/limits/try-limits.ts";
 import { hashSecret, matches } from "./passwords.ts";
 
@@ -31,7 +31,7 @@ export const newCode = (): string =>
 
 /**
  * Rejects a second code within 60 s. Runs before anything expensive, and again as part of the write.
- * @throws Failure 429 with the seconds to wait
+ * @throws Failure 429 with the time to wait
  */
 export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor): Promise<void> => {
   const [known] = await db
@@ -39,7 +39,7 @@ export const refuseEarlyResend = async ({ db, clock }: AppContext, code: CodeFor
     .from(verificationCode)
     .where(rowOf(code));
   const wait = known ? known.sentAt.getTime() + resendMs - clock.now().getTime() : 0;
-  if (wait > 0) throw new Failure(Code.tooMany, "tooMany", { seconds: Math.ceil(wait / 1000) });
+  if (wait > 0) throw tooManyAttempts(wait);
 };
 
 /**
@@ -74,9 +74,7 @@ export const sendCodeMessage = async (
         setWhere: lte(verificationCode.sentAt, new Date(sentAt.getTime() - resendMs)),
       })
       .returning({ purpose: verificationCode.purpose });
-    if (written.length === 0) {
-      throw new Failure(Code.tooMany, "tooMany", { seconds: limits.resendSeconds });
-    }
+    if (written.length === 0) throw tooManyAttempts(resendMs);
     await messenger.send({ ...write(digits), expiresAt: fresh.expiresAt }, tx);
   });
 };

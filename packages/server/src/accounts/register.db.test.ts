@@ -80,7 +80,7 @@ describe("registration by email", () => {
     const { email, data } = await register();
     const again = { email, captcha: lastCode(email), password };
     expect((await shop().call(registerEmail, { body: again })).message).toBe(
-      "The verification code is wrong or has expired",
+      "That code is wrong or has expired. Check it or request a new one.",
     );
     const rows = JSON.stringify([
       await shop().ctx.db.select().from(account),
@@ -161,7 +161,7 @@ describe("registration by email", () => {
     const captcha = await codeFor(email);
     const message = async (weak: string) =>
       (await shop().call(registerEmail, { body: { email, captcha, password: weak } })).message;
-    expect(await message("password1")).toBe("This password is too common. Please choose another one.");
+    expect(await message("password1")).toBe("This password is too common. Choose another one.");
     expect(await message("short")).toBe("Use 8 to 64 characters");
   });
 

@@ -7,6 +7,7 @@ import { refuseEarlyResend, sendCodeMessage, type CodeFor } from "./codes.ts";
 import { e164Number, phoneAddress, type Phone } from "./phone.ts";
 import { knownDevice } from "./known-devices.ts";
 import { findByEmail, findByPhone } from "./queries.ts";
+import { readSiteName } from "../messaging/mail/site-name.ts";
 import { countCode } from "../http/limits/try-limits.ts";
 
 interface CodeInput {
@@ -23,25 +24,48 @@ const requireDelivery = ({ ctx: { messenger } }: CodeInput, kind: Message["kind"
     throw new Failure(Code.failure, kind === "mail" ? "mailUnavailable" : "smsUnavailable");
 };
 
+/** The values of a message with a code. */
+export interface CodeText {
+  readonly code: string;
+  readonly shop: string;
+}
+
+/** The SMS with a code; carriers and readers look for the sender's name. */
+export const codeSms = (to: Phone, locale: WireLocale, text: CodeText): Message => ({
+  kind: "sms",
+  to: e164Number(to),
+  subject: "",
+  text: textOf("smsCodeText", locale, { ...text }),
+});
+
+/** The mail with a code. */
+export const codeMail = (to: string, locale: WireLocale, text: CodeText): Message => ({
+  kind: "mail",
+  to,
+  subject: textOf("mailCodeSubject", locale, { ...text }),
+  text: textOf("mailCodeText", locale, { ...text }),
+});
+
 /** Sends a code if this shop can send such messages and the rate limits allow it. */
 export const sendLimitedCode = async (
   input: CodeInput,
   kind: Message["kind"],
   code: CodeFor,
-  write: (digits: string) => Message,
+  write: (text: CodeText) => Message,
 ): Promise<void> => {
   requireDelivery(input, kind);
-  const { ctx, origin, device } = input;
+  const { ctx, origin, device, locale } = input;
   await refuseEarlyResend(ctx, code);
   await countCode(ctx, code, origin, device);
-  await sendCodeMessage(ctx, code, write);
+  const shop = (await readSiteName(ctx.db))(locale);
+  await sendCodeMessage(ctx, code, (digits) => write({ code: digits, shop }));
 };
 
-const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, code: string): Message => ({
+const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey): Message => ({
   kind: "mail",
   to,
   subject: textOf(subject, locale),
-  text: textOf(text, locale, { code }),
+  text: textOf(text, locale),
 });
 
 /**
@@ -50,10 +74,10 @@ const mail = (to: string, locale: WireLocale, subject: TextKey, text: TextKey, c
  */
 export const mailRegisterCode = async (input: CodeInput, email: string): Promise<void> => {
   const known = await findByEmail(input.ctx.db, email);
-  await sendLimitedCode(input, "mail", { purpose: "register", address: email }, (code) =>
+  await sendLimitedCode(input, "mail", { purpose: "register", address: email }, (text) =>
     known
-      ? mail(email, input.locale, "mailKnownSubject", "mailKnownText", "")
-      : mail(email, input.locale, "mailRegisterSubject", "mailCodeText", code),
+      ? mail(email, input.locale, "mailKnownSubject", "mailKnownText")
+      : codeMail(email, input.locale, text),
   );
 };
 
@@ -71,10 +95,10 @@ export const mailResetCode = async (
     { ...input, origin: caller.origin, device },
     "mail",
     { purpose: "reset", address: email },
-    (code) =>
+    (text) =>
       known
-        ? mail(email, input.locale, "mailResetSubject", "mailCodeText", code)
-        : mail(email, input.locale, "mailResetSubject", "mailUnknownText", ""),
+        ? codeMail(email, input.locale, text)
+        : mail(email, input.locale, "mailResetSubject", "mailUnknownText"),
   );
 };
 
@@ -89,11 +113,6 @@ export const textPhoneCode = async (
     { ...input, origin: caller.origin, device },
     "sms",
     { purpose: "phone", address: phoneAddress(phone) },
-    (code) => ({
-      kind: "sms",
-      to: e164Number(phone),
-      subject: "",
-      text: textOf("smsCodeText", input.locale, { code }),
-    }),
+    (text) => codeSms(phone, input.locale, text),
   );
 };

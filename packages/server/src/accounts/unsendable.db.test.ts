@@ -26,11 +26,11 @@ describe("a shop outside of the demo", () => {
     for (const call of [calls.register, calls.reset])
       expect(await call()).toMatchObject({
         code: 500,
-        message: "We can’t send email right now, so no code is on its way. Please try again later.",
+        message: "We can’t send email right now, so no code is on its way. Try again later.",
       });
     expect(await calls.phone()).toMatchObject({
       code: 500,
-      message: "We can’t send text messages right now. Please use your email instead.",
+      message: "We can’t send text messages right now. Use your email instead.",
     });
     expect((await ask(bare, "fr").register()).message).toMatch(/e-mail/);
     expect(bare.messages).toEqual([]);

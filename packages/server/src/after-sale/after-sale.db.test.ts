@@ -89,7 +89,7 @@ describe("a refund", () => {
     await settle();
     expect(await read(orderNo)).toMatchObject({ status: 0, refundStatus: 0, refundedPrice: "20.02" });
     expect((await apply(orderNo, { lines: [{ orderInfoId: line, num: 2 }] })).message).toBe(
-      "Only 1 can be chosen here",
+      "You can choose up to 1",
     );
     await ship(orderNo);
     const { orderInfoList, status } = await read(orderNo);
@@ -169,7 +169,7 @@ describe("a refund", () => {
     expect(await toldOf(first)).toEqual(["refundRefused"]);
     expect(await mailedOf(first)).toEqual(["refused"]);
     expect(await actsOn(orderNo)).toEqual(["refund.refuse"]);
-    expect(await titlesOf(orderNo)).toEqual(["Refund requested", "Refund refused"]);
+    expect(await titlesOf(orderNo)).toEqual(["Refund requested", "Refund declined"]);
     const second = await applied(orderNo);
     expect((await detail(first)).canApplyAgain).toBe(false);
     await agree(second);
@@ -256,12 +256,12 @@ describe("a refund", () => {
     const refusals: [Partial<BodyOf<typeof applyRefund>>, string][] = [
       [{ text: " " }, "Choose a reason"],
       [{ refund_reason_wap_explain: "x".repeat(101) }, "Keep it to 100 characters"],
-      [{ refund_reason_wap_img: Array(6).fill("/media/a.webp").join(",") }, "Add up to 5 pictures"],
+      [{ refund_reason_wap_img: Array(6).fill("/media/a.webp").join(",") }, "Add up to 5 photos"],
       [
         { refund_reason_wap_img: "https://elsewhere.example/a.png" },
-        "One of the pictures is no longer there. Remove it and add it again.",
+        "One of the photos is no longer there. Remove it and add it again.",
       ],
-      [{ lines: [{ orderInfoId: line, num: 4 }] }, "Only 3 can be chosen here"],
+      [{ lines: [{ orderInfoId: line, num: 4 }] }, "You can choose up to 3"],
       [
         {
           lines: [

@@ -42,7 +42,7 @@ describe("after-sale days", () => {
     await shop.ctx.jobs.run("refund.overdue");
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 6, canApplyAgain: false });
     expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: false });
-    expect((await titlesOf(orderNo)).at(-1)).toBe("Return ended: nothing was sent back in time");
+    expect((await titlesOf(orderNo)).at(-1)).toBe("Return closed: the items weren’t sent back in time");
     expect((await apply(orderNo)).code).toBe(Code.failure);
   });
 });

@@ -29,7 +29,7 @@ const registerMerchant = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, merchantRefundList, async ({ caller, query: { merId, ...filter }, locale }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await listRefunds(db, { shopIds }, filter);
+    const { list, total } = await ctx.readCommitted((read) => listRefunds(read, { shopIds }, filter));
     const cards = list.map((view) => wireRefundCard(view, locale, orderClockOf(ctx)));
     return pageAnswer(cards, total, filter);
   });
@@ -60,13 +60,12 @@ const registerMerchant = (app: FastifyInstance, ctx: AppContext): void => {
 };
 
 const registerOperator = (app: FastifyInstance, ctx: AppContext): void => {
-  const { db } = ctx;
   const everything = { isOperator: true } as const;
   const operatorOf = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
 
   route(app, ctx, operatorRefundList, async ({ query: { merId, ...filter }, locale }) => {
     const owner = merId === undefined ? everything : { shopIds: [merId] };
-    const { list, total } = await listRefunds(db, owner, filter);
+    const { list, total } = await ctx.readCommitted((read) => listRefunds(read, owner, filter));
     const cards = list.map((view) => wireRefundCard(view, locale, orderClockOf(ctx)));
     return pageAnswer(cards, total, filter);
   });

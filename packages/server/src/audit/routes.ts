@@ -9,13 +9,13 @@ import { listAudit } from "./list-audit.ts";
 export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await listAudit(ctx.db, { ...filter, shopIds });
+    const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
     return pageAnswer(list, total, filter);
   });
 
   route(app, ctx, operatorAuditList, async ({ query: { merId, ...filter } }) => {
     const shopIds = merId === undefined ? undefined : [merId];
-    const { list, total } = await listAudit(ctx.db, { ...filter, shopIds });
+    const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
     return pageAnswer(list, total, filter);
   });
 };

@@ -33,7 +33,7 @@ it("refuses more rows than a cart can have, and accepts more units of existing r
       from made`);
   const another = await makeProduct(db, merchantId);
   const refused = await shop.call(cartSave, { guestToken, body: [row(another)] });
-  expect(refused.message).toBe("Your cart is full: it holds 200 different items. Take one out first");
+  expect(refused.message).toBe("Your cart is full: it holds 200 different items. Remove one first.");
   const { data } = await shop.call(cartList, { guestToken, query: { isValid: true } });
   expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
   expect((await shop.call(cartSave, { guestToken, body: [row(first)] })).code).toBe(Code.ok);

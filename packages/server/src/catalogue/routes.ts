@@ -17,14 +17,14 @@ import type { AppContext } from "../context.ts";
 import { isStorefront } from "../http/callers/storefront.ts";
 import { found } from "../http/envelope/failure.ts";
 import { pageAnswer, type PageInput } from "../http/envelope/paging.ts";
-import { cachedRead } from "../http/answer-cache.ts";
 import { cachedRoute } from "../http/cached-route.ts";
 import { route } from "../http/route.ts";
 import { registerProductPage } from "./product-page-routes.ts";
 import { cardReader } from "./card-reader.ts";
 import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
-import { countUnfiltered, findFacets, findProducts, readOptionNames } from "./search/find-products.ts";
+import { countUnfiltered, findFacets, findProducts } from "./search/find-products.ts";
+import { forgetRemovals } from "./search/engine/load-listing.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/listing/nearest-products.ts";
 import { viewCounter } from "./products/count-views.ts";
@@ -37,21 +37,16 @@ import { readShopCategories } from "./shop-categories.ts";
 import { suggest } from "./search/suggest/suggest.ts";
 
 const listSalesEveryMs = 60_000;
+const forgetRemovalsEveryMs = 3_600_000;
 
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
+  ctx.jobs.every("forget removed products", forgetRemovalsEveryMs, () => forgetRemovals(db));
   const views = viewCounter(app, ctx);
   const readCards = cardReader(ctx);
-  const { categories, knowledge } = knowledgeReader(ctx);
+  const { categories, knowledge, valueNames } = knowledgeReader(ctx);
   const readDetail = productReader(ctx);
-  const optionNames = cachedRead(
-    ctx,
-    "option names",
-    (options: readonly string[], locale: WireLocale) => readOptionNames(db, options, locale),
-    () => ["search"],
-  );
-
   const listed = async (query: ShopQuery & PageInput, locale: WireLocale) => {
     const { page, limit, ...wanted } = query;
     const known = await knowledge(locale);
@@ -68,11 +63,12 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   cachedRoute(app, ctx, categoryTree, async ({ locale }) => treeOf(await categories(), locale));
   cachedRoute(app, ctx, productList, async ({ query, locale }) => {
     const answer = await listed(query, locale);
-    const nearest = answer.total > 0 ? undefined : await nearestProducts(db, query, await knowledge(locale));
-    return { ...answer, nearest };
+    if (answer.total > 0) return answer;
+    const nearest = await nearestProducts(db, query, await knowledge(locale));
+    return { ...answer, nearest: await readCards(nearest, locale) };
   });
   cachedRoute(app, ctx, productFacets, async ({ query, locale }) =>
-    findFacets(db, query, await knowledge(locale), (options) => optionNames(options, locale)),
+    findFacets(db, query, await knowledge(locale), await valueNames(locale)),
   );
   cachedRoute(app, ctx, productSuggest, async ({ query: { keyword }, locale }) =>
     suggest(db, keyword, await knowledge(locale)),

@@ -15,6 +15,8 @@ export interface Command {
   readonly args: string | readonly string[];
   /** Imperative, one line. */
   readonly summary: string;
+  /** Applies pending migrations before it runs, also with `MIGRATE_ON_START=false`. */
+  readonly migrates?: true;
   /**
    * @returns the exit status: 0 done, 1 failed after the details were written
    * @throws WrongUse for invalid arguments; Refused or Failure if a rule refuses the change

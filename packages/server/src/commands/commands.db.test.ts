@@ -58,7 +58,7 @@ it("lists the orders of a shop and cancels one, with entries in the audit log an
   expect(await run("order", "cancel", masterNo, "--reason", "Fraud")).toMatchObject({ status: 0 });
   expect(await run("order", "cancel", masterNo, "--reason", "Fraud")).toEqual({
     status: 1,
-    text: "error: This can’t be done with the order as it stands now\n",
+    text: "error: This order has changed, so that’s no longer possible. Reload the page to see where it stands.\n",
   });
   const { data } = await shop.call(orderHistory, { token: shopper.token, params: { orderNo: masterNo } });
   expect(data.at(-1)).toMatchObject({ who: "operator", note: "Fraud" });

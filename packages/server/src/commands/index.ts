@@ -2,6 +2,7 @@ import { disableAccount, enableAccount, listDisabledAccounts } from "./account.t
 import { homeActivities } from "./activity.ts";
 import { approveApplication, listApplications, refuseApplication } from "./application.ts";
 import { publishAgreement } from "./agreement.ts";
+import { backUp, restore } from "./backup.ts";
 import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
 import type { Command } from "./command.ts";
@@ -31,15 +32,20 @@ import { listRefundsByCommand } from "./refund-list.ts";
 import { hideOneReview } from "./review-hide.ts";
 import { listReviews } from "./review-list.ts";
 import { replyToReview } from "./review-reply.ts";
+import { listJobs, runJob } from "./job.ts";
+import { listMessages, resendByCommand } from "./message.ts";
+import { migrateDatabase } from "./migrate.ts";
 import { listProblems, resolveProblemByCommand } from "./payment-problems.ts";
 import { bookPayout } from "./payout.ts";
 import { serviceContacts } from "./service.ts";
 import { setSizes } from "./set-size.ts";
+import { setUp } from "./setup.ts";
 import { shopSettings } from "./settings.ts";
 import { merchantStatement } from "./statement.ts";
 import { strayFiles } from "./stray-files.ts";
 import { searchSynonyms } from "./synonym.ts";
 import { shopTaxes } from "./tax.ts";
+import { listWebhooks, retryWebhooks } from "./webhook.ts";
 import { usageOf } from "./usage.ts";
 
 export { importCommand } from "../import/import-command.ts";
@@ -109,7 +115,22 @@ export const commandGroups: readonly { readonly title: string; readonly commands
       searchSynonyms,
     ],
   },
-  { title: "Maintenance", commands: [strayFiles] },
+  {
+    title: "Maintenance",
+    commands: [
+      setUp,
+      backUp,
+      restore,
+      migrateDatabase,
+      listMessages,
+      resendByCommand,
+      listJobs,
+      runJob,
+      listWebhooks,
+      retryWebhooks,
+      strayFiles,
+    ],
+  },
 ];
 
 export const commands: readonly Command[] = commandGroups.flatMap((group) => group.commands);

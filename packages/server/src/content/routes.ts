@@ -53,7 +53,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     found(await readGuide(db, slug, locale)),
   );
   cachedRoute(app, ctx, indexProducts, async ({ query, locale }) => {
-    const { ids, total } = await readGrid(db, query, await knowledge(locale));
+    const { ids, total } = readGrid(query, await knowledge(locale));
     return pageAnswer(await readCards(ids, locale), total, query);
   });
   cachedRoute(app, ctx, userAgreement, ({ locale }) => readAgreement(db, "user", locale));

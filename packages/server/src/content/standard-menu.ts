@@ -102,7 +102,7 @@ export const standardMenu: readonly StandardEntry[] = [
   {
     id: 71,
     name: {
-      en: "Application records",
+      en: "My applications",
       "zh-CN": "申请记录",
       es: "Mis solicitudes",
       fr: "Mes demandes",

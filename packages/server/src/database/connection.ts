@@ -3,9 +3,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Pool } from "pg";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "./embedded/server.ts";
+import type { DatabaseSettings } from "../shared/database-settings.ts";
 import type { WatchOptions } from "./embedded/watch.ts";
 import { connectionName } from "./migrate.ts";
-import { createPool } from "./pool.ts";
+import { createPool, type PoolOptions } from "./pool.ts";
 import * as schema from "./schema/index.ts";
 import { DatabaseUnavailable } from "./unavailable.ts";
 
@@ -21,8 +22,10 @@ export interface OpenDatabase {
   readonly kind: "embedded" | "external";
   /** Version of the PostgreSQL server, "18.4". */
   readonly version: string;
-  /** Connection string, for a separate LISTEN connection. */
-  readonly url: string;
+  /** A replica for expensive reads; null without one. */
+  readonly replica: Database | null;
+  /** Connection string without a pooler, for migrations and LISTEN. */
+  readonly directUrl: string;
   /** Closes the connections and stops an embedded server that this process owns. */
   close(): Promise<void>;
 }
@@ -31,7 +34,10 @@ export interface OpenDatabase {
 export const databaseOf = (pool: Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 
 export interface OpenOptions {
-  /** Join an embedded server that a running shop owns (command line). Otherwise a second shop is refused. */
+  /**
+   * Join an embedded server that a running shop owns (command line), and don't use a pooler. Otherwise a second
+   * shop is refused.
+   */
   share?: boolean;
   /**
    * Enables restarting an embedded server that ends while this process owns it. Called once after too many
@@ -45,7 +51,7 @@ export interface OpenOptions {
  * @throws DatabaseUnavailable with a message that explains what to do
  */
 export const openDatabase = async (
-  config: Pick<Config, "databaseUrl" | "dataDir" | "databasePool">,
+  config: Pick<Config, keyof DatabaseSettings | "dataDir">,
   log: FastifyBaseLogger,
   options: OpenOptions = {},
 ): Promise<OpenDatabase> => {
@@ -55,9 +61,12 @@ export const openDatabase = async (
         share: options.share ?? false,
         ...(options.onGiveUp && { watch: { log, onGiveUp: options.onGiveUp } }),
       });
-  const url = config.databaseUrl ?? embedded?.url ?? "";
-  const pool = createPool({
-    connectionString: url,
+  const external = config.databaseUrl ?? embedded?.url ?? "";
+  const directUrl = config.databaseUrlDirect ?? external;
+  // Commands set session variables and run long transactions.
+  const url = options.share === true ? directUrl : external;
+  const poolOptions = {
+    prepare: config.databasePrepare,
     application_name: connectionName,
     max: config.databasePool,
     // Limits how long a request's query can block its connection; migrations and imports have their own settings.
@@ -67,10 +76,21 @@ export const openDatabase = async (
     // A new connection has to authenticate, parse its statements and plan each five times, which is
     // expensive after every idle period.
     idleTimeoutMillis: 10 * 60_000,
-  });
-  pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection failed"));
+  };
+  const open = (changes: PoolOptions): Pool => {
+    const pool = createPool({ ...poolOptions, ...changes });
+    pool.on("error", (error) => log.warn({ reason: error.message }, "an idle database connection failed"));
+    return pool;
+  };
+  const pool = open({ connectionString: url });
+  const replica =
+    config.databaseUrlRead === null
+      ? null
+      : // Short, because the primary runs the read otherwise.
+        open({ connectionString: config.databaseUrlRead, connectionTimeoutMillis: 1000 });
   const close = async () => {
     await pool.end();
+    await replica?.end();
     await embedded?.stop();
   };
   try {
@@ -78,7 +98,15 @@ export const openDatabase = async (
       "select current_setting('server_version') as version",
     );
     const version = rows[0]?.version.split(" ")[0] ?? "";
-    return { db: databaseOf(pool), pool, kind: embedded ? "embedded" : "external", version, url, close };
+    return {
+      db: databaseOf(pool),
+      replica: replica && databaseOf(replica),
+      pool,
+      kind: embedded ? "embedded" : "external",
+      version,
+      directUrl,
+      close,
+    };
   } catch (error) {
     await close();
     throw new DatabaseUnavailable(

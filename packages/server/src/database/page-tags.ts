@@ -21,8 +21,9 @@ const retryMs = 1000;
  * connection per process, opened for the first subscriber. Tags of this process are delivered before the
  * writer continues. A broken connection is reopened; subscribers are called when notifications may have been
  * lost and when they arrive again.
+ * @param url connection string without a pooler, because LISTEN needs a session; the pool's one by default
  */
-export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags => {
+export const createPageTags = (db: Database, log: FastifyBaseLogger, url?: string): PageTags => {
   const { options } = (db as Database & { $client: Pool }).$client;
   const listeners = new Set<TagListener>();
   let client: Client | undefined;
@@ -35,7 +36,11 @@ export const createPageTags = (db: Database, log: FastifyBaseLogger): PageTags =
     for (const listener of listeners) listener(tags);
   };
   const connect = async (): Promise<void> => {
-    const fresh = new Client({ ...options, keepAlive: true });
+    const fresh = new Client({
+      ...options,
+      ...(url !== undefined && { connectionString: url }),
+      keepAlive: true,
+    });
     client = fresh;
     fresh.on("notification", ({ payload = "" }) => callListeners(payload.split(",").filter(Boolean)));
     fresh.on("error", (error) => lost(fresh, error));

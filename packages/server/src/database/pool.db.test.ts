@@ -38,6 +38,17 @@ describe("createPool", () => {
     await pool.end();
   });
 
+  it("prepares nothing for a pooler in transaction mode, not even named statements", async () => {
+    const pool = createPool({ connectionString: context.url, max: 1, prepare: false });
+    for (const value of [1, 2, 3, 4, 5]) {
+      await pool.query({ text: "select $1::int + 1", values: [value] });
+      await pool.query({ name: "named", text: "select $1::int + 2", values: [value] });
+    }
+    const { rows } = await pool.query("select statement from pg_prepared_statements");
+    expect(rows).toEqual([]);
+    await pool.end();
+  });
+
   it("survives a connection that breaks while in use", async () => {
     const pool = createPool({ connectionString: context.url, max: 2 });
     pool.on("error", () => undefined);

@@ -90,19 +90,30 @@ const model = `('m' || (g * 7919::bigint % ${modelNumbers}))`;
 /** Price factor between 0.6 and 1.4 of products with the same template. */
 const factor = "(0.6 + (g * 104729::bigint % 801) / 1000.0)";
 
+/** A pseudorandom share of the product with number `g`, from 0 up to 1. */
+const share = (multiplier: number): string => `(g * ${multiplier}::bigint % 1000003 / 1000003.0)`;
+/**
+ * The copied product. Squaring makes the first ones frequent and the last ones rare, and with them their categories,
+ * words and options.
+ */
+const template = (templates: number): SQL =>
+  sql.raw(`floor(${templates} * power(${share(611_953)}, 2))::int`);
+/** Zipf's law: a few products sell most, half of them almost nothing. */
+const sales = `floor(20 / (${share(15_485_863)} + 0.0001))::int - 20`;
+
 const addProducts = async (tx: Transaction, columns: ProductColumns, from: number, to: number) => {
   await tx.execute(sql`
     with made as (insert into product (${columns.product.names})
       select ${columns.product.values}
       from generate_series(${from}::int, ${to}::int) g
-      join generated_template t on t.place = g % ${columns.templates}::int
+      join generated_template t on t.place = ${template(columns.templates)}
       join generated_merchant m on m.place = (g * 31::bigint) % ${columns.merchants}::int
       returning id, handle)
     insert into sku (${columns.sku.names})
     select ${columns.sku.values}
     from made
     cross join lateral (select split_part(made.handle, '-', 2)::int as g) drawn
-    join generated_template p on p.place = g % ${columns.templates}::int
+    join generated_template p on p.place = ${template(columns.templates)}
     join sku t on t.product_id = p.id`);
 };
 
@@ -129,7 +140,7 @@ const productColumns = async (
     tokens: `t.tokens || array[${model}]`,
     price: `round(t.price * ${factor}, 2)`,
     list_price: `round(t.list_price * ${factor}, 2)`,
-    virtual_sales: "(g * 15485863::bigint % 5000)::int",
+    virtual_sales: sales,
     rank: "(g * 32452843::bigint % 1000)::int",
     created_at: "now() - make_interval(mins => g % 500000)",
   }),

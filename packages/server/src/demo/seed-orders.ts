@@ -122,9 +122,13 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
   delivered: (story) => shipAll(story, 5),
   toReview: (story) => receiveAll(story, 50),
   finished: (story) => receiveAll(story, 72),
-  refundApplied: (story) => apply(story, 2, { reason: "I changed my mind", withReturn: false }),
+  refundApplied: (story) =>
+    apply(story, 2, { reason: "I changed my mind or ordered the wrong item", withReturn: false }),
   refunded: async (story) => {
-    const refundNo = await apply(story, 2, { reason: "I changed my mind", withReturn: false });
+    const refundNo = await apply(story, 2, {
+      reason: "I changed my mind or ordered the wrong item",
+      withReturn: false,
+    });
     await agreeToRefund(story.at(6), merchant, everyOrder, refundNo);
   },
   toReturn: agreed,

@@ -167,7 +167,7 @@ export interface DemoProduct {
   ageDays: number;
 }
 
-/** A label on product cards, such as "Free fitting". */
+/** A label on product cards, such as "Free installation". */
 export interface DemoTag {
   key: string;
   name: Localized;

@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import type { AppContext } from "../context.ts";
 import { processCache } from "../database/tagged-cache.ts";
 
@@ -9,6 +10,9 @@ const freshMs = 5000;
  * entry takes up to 20 kB.
  */
 export const answerCache = processCache<unknown>({ maxSize: 5000, freshMs });
+
+/** Publishes each read of a cache, and each miss; subscribed to by the metrics. */
+const cacheChannel = channel("carmine:cache");
 
 /**
  * Wraps a read so that its results are cached by its name and arguments. All data that it returns is shared by its callers and
@@ -23,11 +27,16 @@ export const cachedRead = <Args extends readonly unknown[], Value>(
   tagsOf: (value: Value, ...args: Args) => readonly string[],
 ): ((...args: Args) => Promise<Value>) => {
   const cache = answerCache(ctx);
-  return (...args) =>
+  return (...args) => {
+    cacheChannel.publish({ cache: "answers", event: "read" });
     // The name and arguments determine the type.
-    cache.get(
+    return cache.get(
       `${name} ${JSON.stringify(args)}`,
-      () => read(...args),
+      () => {
+        cacheChannel.publish({ cache: "answers", event: "miss" });
+        return read(...args);
+      },
       (value) => tagsOf(value as Value, ...args),
     ) as Promise<Value>;
+  };
 };

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import fastify, { LogController, type FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { connectionLimits, headersMs, type ConnectionLimits } from "./connection-limits.ts";
+import { logAccess } from "./access-log.ts";
 import { allowFrontEnds } from "./cors.ts";
 import { acceptBodies, bodyLimit } from "./envelope/bodies.ts";
 import { registerDocs } from "./docs.ts";
 import { handleErrors } from "./envelope/errors.ts";
 import { registerHealth, type Readiness } from "./health.ts";
+import { traceRequests } from "./tracing.ts";
 import { originForm } from "./origin-form.ts";
 import { apiUrl } from "./request-url.ts";
 
@@ -43,16 +45,15 @@ export const createFrame = (
   app.server.maxConnections = connections.maxCount;
   // Node swaps the two if the header timeout is longer.
   app.server.headersTimeout = Math.min(connections.requestMs, headersMs);
+  if (ctx.config.isTraced) traceRequests(app);
   app.decorateRequest("locale", "en");
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
+    // A proxy must not send its next request on a connection that is about to close.
+    if (!readiness.ready) reply.header("connection", "close");
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const { method, url } = request.routeOptions;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, url: url ?? null, ms, status: reply.statusCode }, "request");
-  });
+  logAccess(app, ctx.config.logClientAddress);
   allowFrontEnds(app, ctx.config.corsOrigins);
   acceptBodies(app);
   requirePolicies(app);

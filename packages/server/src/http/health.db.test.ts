@@ -30,6 +30,24 @@ it("responds while all connections are in use", async () => {
   expect(answer.ms).toBeLessThan(2500);
 });
 
+it("is live but not ready during startup and shutdown, closes connections then, and shows no version", async () => {
+  const readiness = { ready: false };
+  const other = await testContext();
+  const starting = createApp(other.ctx, readiness);
+  const answers = async () => {
+    const [live, ready] = await Promise.all([
+      starting.inject("/health/live"),
+      starting.inject("/health/ready"),
+    ]);
+    return [live.statusCode, live.headers["connection"], ready.statusCode, ready.json<unknown>()];
+  };
+  expect(await answers()).toEqual([200, "close", 503, { status: "unavailable" }]);
+  readiness.ready = true;
+  expect(await answers()).toEqual([200, "keep-alive", 200, { status: "ok" }]);
+  await starting.close();
+  await other.close();
+});
+
 it("reports stalled jobs", async () => {
   const other = await testContext();
   const otherApp = createApp(other.ctx);

@@ -57,8 +57,9 @@ it("computes pages so that the last one contains the last row", () => {
 });
 
 describe("texts", () => {
-  it("fills in values and leaves unknown ones unchanged", () => {
-    expect(textOf("tooMany", "en", { seconds: 7 })).toBe("Too many attempts. Please try again in 7 seconds.");
+  it("fills in values with the plural of the language", () => {
+    expect(textOf("tooMany", "en", { minutes: 1 })).toBe("Too many attempts. Try again in 1 minute.");
+    expect(textOf("tooMany", "es", { minutes: 2 })).toContain("en 2 minutos");
   });
 
   it("ignores inherited properties as keys", () => {

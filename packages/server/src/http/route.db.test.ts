@@ -125,7 +125,7 @@ describe("route", () => {
 
   it("responds with 400 and the message of the first invalid field in the caller's language", async () => {
     const response = await post("/api/test/echo/7", "{}", "application/json", { cookie: "locale=fr" });
-    expect(response.json()).toEqual({ code: 400, message: "Saisissez votre e-mail", data: null });
+    expect(response.json()).toEqual({ code: 400, message: "Saisissez votre adresse e-mail", data: null });
     expect(response.headers["content-language"]).toBe("fr");
     expect((await post("/api/test/echo/x", '{"email":"a"}')).json().code).toBe(400);
   });

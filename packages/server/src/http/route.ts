@@ -67,10 +67,11 @@ const mayWrite = ({ config }: AppContext, request: FastifyRequest): boolean =>
 const plainHost = /^[\w.:[\]-]+$/;
 
 /**
- * Base URL of pictures for the caller; empty for the storefront's own pages, which load them from their
- * origin.
+ * Base URL of pictures for the caller: of the CDN, or else of the shop. Without a CDN it is empty for the storefront's
+ * own pages, which load pictures from their origin.
  */
 const pictureBase = ({ config }: AppContext, request: FastifyRequest): string => {
+  if (config.imageUrl !== null) return config.imageUrl;
   if (isStorefront(request, config.storefrontKey)) return "";
   if (config.publicUrl !== null) return config.publicUrl;
   return plainHost.test(request.host) ? `${request.protocol}://${request.host}` : "";

@@ -48,6 +48,20 @@ describe("jobs", () => {
     expect(startedCount).toBe(after);
   });
 
+  it("records the last success and the last failure", async () => {
+    const jobs = createJobs(shop.ctx.db, shop.ctx.log, shop.clock);
+    let error: Error | null = new Error("the provider is down");
+    jobs.every("recorded", hourMs, async () => {
+      if (error) throw error;
+    });
+    const row = async () => (await shop.ctx.db.select().from(jobRun).where(eq(jobRun.name, "recorded")))[0];
+    await expect(jobs.run("recorded")).rejects.toThrow("the provider is down");
+    expect(await row()).toMatchObject({ lastSuccessAt: null, lastError: "the provider is down" });
+    error = null;
+    await jobs.run("recorded");
+    expect(await row()).toMatchObject({ lastSuccessAt: expect.any(Date) as Date, lastError: null });
+  });
+
   it.each([
     ["in the future, which a clock that was ahead has left", 24 * hourMs, 1],
     ["less than an interval ahead, which another process has written", hourMs / 2, 0],

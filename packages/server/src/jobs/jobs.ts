@@ -1,4 +1,4 @@
-import { eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database, Queryable } from "../database/connection.ts";
 import { isDatabaseUnavailable } from "../database/errors.ts";
@@ -22,6 +22,8 @@ export interface Jobs {
    * @param db connection to read their last runs on
    */
   stalled(db: Queryable): Promise<string[]>;
+  /** Names and intervals (ms) of the jobs of this configuration. */
+  list(): { readonly name: string; readonly ms: number }[];
 }
 
 interface Job {
@@ -33,6 +35,9 @@ interface Job {
 
 /** Grace period (ms) on top of two intervals: jobs of a few seconds can take longer than their interval. */
 const stallGraceMs = 5 * 60_000;
+
+const successAccuracyMs = 60_000;
+const maxErrorLength = 500;
 
 export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): Jobs => {
   const jobs = new Map<string, Job>();
@@ -58,9 +63,33 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
     return taken.length > 0;
   };
 
+  /** Runs a claimed job and records its result, which operators see in the metrics and by `shop job list`. */
+  const runClaimed = async (name: string, job: Job): Promise<void> => {
+    try {
+      await job.work();
+    } catch (error) {
+      // Without a database the result can't be written either.
+      if (!isDatabaseUnavailable(error)) {
+        const lastError = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
+        await db.update(jobRun).set({ failedAt: clock.now(), lastError }).where(eq(jobRun.name, name));
+      }
+      throw error;
+    }
+    const now = clock.now();
+    const isOld = or(
+      isNull(jobRun.lastSuccessAt),
+      lte(jobRun.lastSuccessAt, new Date(now.getTime() - successAccuracyMs)),
+      isNotNull(jobRun.lastError),
+    );
+    await db
+      .update(jobRun)
+      .set({ lastSuccessAt: now, lastError: null })
+      .where(and(eq(jobRun.name, name), isOld));
+  };
+
   const tick = async (name: string, job: Job): Promise<void> => {
     try {
-      if (await claim(name, job.ms)) await job.work();
+      if (await claim(name, job.ms)) await runClaimed(name, job);
     } catch (error) {
       if (isDatabaseUnavailable(error)) log.warn({ job: name }, "job skipped: the database is unavailable");
       else log.error({ err: error, job: name }, "job failed");
@@ -77,6 +106,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
   };
 
   return {
+    list: () => [...jobs].map(([name, { ms }]) => ({ name, ms })),
     every: (name, ms, work) => {
       if (jobs.has(name)) throw new Error(`A job named "${name}" already exists`);
       jobs.set(name, { ms, work });
@@ -97,7 +127,7 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job named "${name}"`);
       await db.delete(jobRun).where(eq(jobRun.name, name));
-      if (await claim(name, job.ms)) await job.work();
+      if (await claim(name, job.ms)) await runClaimed(name, job);
     },
     stalled: async (queryable) => {
       const rows = await queryable.select().from(jobRun);

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { miniCardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
-import { nameBeginnings } from "../catalogue/search/query/named-shops.ts";
+import { wordsOfName } from "../catalogue/search/query/named-shops.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { wireTimeSql } from "../shared/wire-time.ts";
@@ -20,8 +20,13 @@ export const shopCardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'starAverage', m.star_level, 'isVerified', m.is_verified,
   'collectNum', m.followers, 'productCount', ${productCount},
   'proList', coalesce((select json_agg(${miniCardJson(locale)}) from (
-    select p.* from (select l.product_id from product_listing l where l.merchant_id = m.id
-      order by l.rank desc, l.product_id desc limit 3) l join product p on p.id = l.product_id) p), '[]')
+    select p.* from (
+      select product_id, rank, row_number() over (partition by category order by rank desc, product_id desc) > 2 as is_third
+      from (select l.product_id, l.rank, coalesce(l.category3, l.category2, l.category1) as category
+        from product_listing l where l.merchant_id = m.id
+        order by l.rank desc, l.product_id desc limit 12) best
+      order by is_third, rank desc, product_id desc limit 3) l
+    join product p on p.id = l.product_id order by l.is_third, l.rank desc, l.product_id desc) p), '[]')
 )`;
 
 interface PageOf {
@@ -60,7 +65,7 @@ export const nameMatches: Condition = ({ keywords = "" }) => {
   // A search of punctuation only finds nothing instead of everything.
   if (tokens.length === 0) return keywords === "" ? sql`m.is_open` : sql`false`;
   return sql`m.is_open and (m.tokens @> ${sql.param(tokens)}::text[]
-    or ' ' || lower(m.name) like all (${sql.param(nameBeginnings(keywords))}::text[]))`;
+    or ' ' || lower(m.name) like all (${sql.param(wordsOfName(keywords).map((word) => `% ${word}%`))}::text[]))`;
 };
 
 export const ofSeller: Condition = ({ isSelf, isVerified }) =>

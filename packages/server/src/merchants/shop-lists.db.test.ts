@@ -1,7 +1,7 @@
 import { merchantSearch, merchantStreet } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { answerCache } from "../http/answer-cache.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { waitForPageTags } from "../testing/page-tags.ts";
@@ -14,8 +14,9 @@ beforeAll(async () => {
   shop = await testApp();
   id = await makeMerchant(shop.ctx.db, "Gloss Garage");
   await vi.waitUntil(() => answerCache(shop.ctx).enabled);
-  await waitForPageTags(shop);
 });
+// Tags that the previous case has published may not have arrived yet.
+beforeEach(() => waitForPageTags(shop));
 afterAll(() => shop.close());
 
 it.each([

@@ -22,7 +22,7 @@ const sendMs = 5 * 60_000;
  * Attempts before a message is dropped. Mail is retried for a day; a text message contains a code that is
  * valid for ten minutes.
  */
-const maxTries: Readonly<Record<Message["kind"], number>> = { mail: 15, sms: 5 };
+export const maxTries: Readonly<Record<Message["kind"], number>> = { mail: 15, sms: 5 };
 
 const hourMs = 3_600_000;
 

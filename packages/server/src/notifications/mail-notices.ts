@@ -41,7 +41,7 @@ const mail = async (
     shop: siteName,
     home: pageAddress(config, locale, "/"),
     title,
-    paragraphs: [text],
+    paragraphs: text.split("\n\n"),
     button: { label: textOf("noticeMailOpen", locale), href: pageAddress(config, locale, path) },
     foot: [textOf("noticeMailReason", locale, { shop: siteName })],
     ...(stop && { stop: { label: textOf("mailStop", locale), href: stop.page } }),

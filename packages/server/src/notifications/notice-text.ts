@@ -1,20 +1,18 @@
 import { formatOrderNo, type WireLocale } from "@carmine/api/contract";
-import { bcp47 } from "@carmine/i18n";
+import { readWireTime } from "@carmine/i18n";
 import type { NoticeValue } from "../database/schema/notifications.ts";
 import { textOf, type TextKey } from "../http/messages.ts";
 import { textIn } from "../shared/localized-text.ts";
-import { moneyText } from "../shared/money-text.ts";
+import { dateText, moneyText } from "../shared/money-text.ts";
 import type { NoticeKind } from "./kinds.ts";
 
 const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
 
 /** Formats a day in a language; `date` is `yyyy-MM-dd`. */
-const dayText = (date: string, locale: WireLocale): string =>
-  new Intl.DateTimeFormat(bcp47(locale), {
-    dateStyle: "long",
-    timeZone: "UTC",
-    calendar: "gregory",
-  }).format(new Date(`${date}T00:00:00Z`));
+const dayText = (date: string, locale: WireLocale): string => {
+  const day = readWireTime(date);
+  return day ? dateText(day, locale) : date;
+};
 
 const valueText = (name: string, value: NoticeValue, locale: WireLocale, currency: string): string => {
   if (typeof value === "object") return textIn(value, locale);

@@ -22,6 +22,7 @@ import { mailNotices } from "./mail-notices.ts";
 import { markRead, pageOfNotices } from "./notice-list.ts";
 import { mutedTopics, setTopic, stopByToken, stopPageUrl } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
+import { readNoticePictures } from "./notice-pictures.ts";
 import { sweepNotices } from "./sweep-notices.ts";
 
 const mailEveryMs = 2_000;
@@ -31,7 +32,13 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
 
   route(app, ctx, noticeList, async ({ caller, query, locale }) => {
     const { page, limit, unread = false } = query;
-    const found = await pageOfNotices(db, requireUser(caller), { page, limit, unread });
+    const accountId = requireUser(caller);
+    const found = await pageOfNotices(db, accountId, { page, limit, unread });
+    const pictures = await readNoticePictures(
+      db,
+      accountId,
+      found.list.map(({ path }) => path),
+    );
     const list = found.list.flatMap(({ id, kind, values, path, createdAt, readAt }) =>
       isNoticeKind(kind)
         ? [
@@ -40,6 +47,7 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
               type: kind,
               ...noticeText({ kind, values }, locale, config.currency),
               link: path,
+              image: pictures.get(path) ?? null,
               isRead: readAt !== null,
               createTime: wireTime(createdAt),
             },

@@ -22,7 +22,7 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
 
   route(app, ctx, merchantOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await listOrders(db, { shopIds }, filter);
+    const { list, total } = await ctx.readCommitted((read) => listOrders(read, { shopIds }, filter));
     const cards = list.map(({ shop, masterOrderNo }) =>
       wireCard(shop, masterOrderNo, locale, orderClockOf(ctx)),
     );

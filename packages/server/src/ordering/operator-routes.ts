@@ -16,7 +16,7 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
 
   route(app, ctx, operatorOrderList, async ({ query: { merId, ...filter }, locale }) => {
     const owner = merId === undefined ? ({ isOperator: true } as const) : { shopIds: [merId] };
-    const { list, total } = await listOrders(db, owner, filter);
+    const { list, total } = await ctx.readCommitted((read) => listOrders(read, owner, filter));
     const cards = list.map(({ shop, masterOrderNo }) =>
       wireCard(shop, masterOrderNo, locale, orderClockOf(ctx)),
     );

@@ -187,7 +187,8 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   });
 
   route(app, ctx, orderList, async ({ caller, query, locale }) => {
-    const { list, total } = await listOrders(db, { accountId: requireUser(caller) }, query);
+    const accountId = requireUser(caller);
+    const { list, total } = await ctx.readCommitted((read) => listOrders(read, { accountId }, query));
     return pageAnswer(
       list.map(({ shop, masterOrderNo }) => wireCard(shop, masterOrderNo, locale, orderClockOf(ctx))),
       total,

@@ -114,7 +114,8 @@ describe("shipping", () => {
     const orderNo = data.orderList[0]?.orderNo ?? "";
     expect(await ship(orderNo)).toMatchObject({
       code: Code.failure,
-      message: "This can’t be done with the order as it stands now",
+      message:
+        "This order has changed, so that’s no longer possible. Reload the page to see where it stands.",
     });
     expect(await actsOn(orderNo)).toEqual([]);
   });
@@ -127,7 +128,7 @@ describe("shipping", () => {
     expect((await read(orderNo)).status).toBe(0);
     expect((await historyOf(orderNo)).at(-1)).toMatchObject({ status: "toShip" });
     const tooMany = await ship(orderNo, { lines: [{ orderInfoId: first ?? 0, num: 2 }] });
-    expect(tooMany).toMatchObject({ code: Code.badRequest, message: "Only 1 can be chosen here" });
+    expect(tooMany).toMatchObject({ code: Code.badRequest, message: "You can choose up to 1" });
     expect((await ship(orderNo, { lines: [{ orderInfoId: 2_000_000_000, num: 1 }] })).code).toBe(
       Code.notFound,
     );
@@ -175,7 +176,7 @@ describe("shipping", () => {
     const orderNo = await paidOrder();
     expect(await ship(orderNo, { deliveryId: "12" })).toMatchObject({
       code: Code.badRequest,
-      message: "That isn’t a tracking number of DHL Express",
+      message: "That doesn’t look like a DHL Express tracking number. Check it and try again.",
     });
     expect((await ship(orderNo, { deliveryCode: "owl" })).code).toBe(Code.badRequest);
     const { data } = await ship(orderNo);

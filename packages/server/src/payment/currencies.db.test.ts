@@ -222,7 +222,7 @@ describe("the smallest charge", () => {
       const answer = await order(shop, await hold(shop, "0.20"), { payType: "stripe" });
       expect(answer).toMatchObject({
         code: Code.failure,
-        message: "The smallest amount that can be paid is $0.50. Please add another item.",
+        message: "The smallest amount that can be paid is $0.50. Add another item.",
       });
     });
   });

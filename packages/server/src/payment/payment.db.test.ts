@@ -186,7 +186,7 @@ describe("a payment", () => {
     const refunds = await shop.ctx.db.select().from(paymentRefund).where(eq(paymentRefund.paymentId, row.id));
     expect(refunds).toMatchObject([{ amount: 1000n, attempts: 1, sentAt: expect.any(Date) }]);
     const history = await shop.call(orderHistory, { token, params: { orderNo } });
-    expect(history.data.at(-1)?.title).toBe("A payment arrived too late and is refunded");
+    expect(history.data.at(-1)?.title).toBe("A late payment was refunded");
     expect(await resultOf(token, orderNo)).toBe("cancelled");
   });
 

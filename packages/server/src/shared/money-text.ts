@@ -1,5 +1,5 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
-import { bcp47 } from "@carmine/i18n";
+import { bcp47, dateFormatter } from "@carmine/i18n";
 import { wireZone } from "./wire-time.ts";
 
 /** Caches expensive objects, such as formatters, by language and a second key. */
@@ -25,22 +25,15 @@ const moneyFormat = cachedBy((locale, currency) => {
 });
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
-// Includes the zone, because recipients live in all time zones.
-const minute = { ...day, hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
-const dateFormat = cachedBy(
-  (locale, precision) =>
-    new Intl.DateTimeFormat(bcp47(locale), {
-      ...(precision === "minute" ? minute : day),
-      timeZone: wireZone,
-      calendar: "gregory",
-    }),
+const dateFormat = cachedBy((locale) =>
+  dateFormatter(locale, (date, options) => new Intl.DateTimeFormat(bcp47(locale), options).format(date)),
 );
 
 /** Formats a decimal amount in a language. */
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
   moneyFormat(locale, currency).format(Number(amount));
 
-/** Formats a time in a language, to the minute with the name of the shop's time zone, or only the day. */
-export const dateText = (date: Date, locale: WireLocale, withTime = false): string =>
-  dateFormat(locale, withTime ? "minute" : "day").format(date);
+/** Formats the day of a time in a language, in the shop's time zone. */
+export const dateText = (date: Date, locale: WireLocale): string =>
+  dateFormat(locale)(date, { ...day, timeZone: wireZone });

@@ -133,7 +133,7 @@ it("has a default account menu until an operator defines one", async () => {
     [68, "Coupons"],
     [75, "Points"],
     [70, "Become a seller"],
-    [71, "Application records"],
+    [71, "My applications"],
   ]);
   for (const { name, pic } of await menu("lao")) {
     expect(name).toMatch(/\p{Script=Lao}/u);

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashSecret } from "../accounts/passwords.ts";
 import { account } from "../database/schema/accounts.ts";
+import { schemaCompatibility } from "../database/schema/platform.ts";
 import { startEmbedded } from "../database/embedded/server.ts";
 import { demoAccounts } from "../demo/accounts.ts";
 import { seedAccounts } from "../demo/seed-accounts.ts";
@@ -48,6 +49,8 @@ describe("createMarketplace", { timeout: 120_000 }, () => {
     await shop.ctx.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)`,
     );
+    const [before] = await shop.ctx.db.select().from(schemaCompatibility);
+    await shop.ctx.db.update(schemaCompatibility).set({ oldestMigration: 4_102_444_800_000 });
     const message = /^The database has the schema of a newer version .*2100-01-01.*\.$/;
     await expect(createMarketplace(config(), { share: true })).rejects.toThrow(message);
     await shop.close();
@@ -56,6 +59,10 @@ describe("createMarketplace", { timeout: 120_000 }, () => {
     await expect(again).rejects.toThrow(DatabaseUnavailable);
     const server = await startEmbedded(folder);
     await execute(server.url, "delete from drizzle.__drizzle_migrations where hash = 'newer'");
+    await execute(
+      server.url,
+      `update schema_compatibility set oldest_migration = ${before?.oldestMigration ?? 0}`,
+    );
     await server.stop();
   });
 

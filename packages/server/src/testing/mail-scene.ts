@@ -1,4 +1,4 @@
-import { formatOrderNo } from "@carmine/api/contract";
+import { formatOrderNo, type WireLocale } from "@carmine/api/contract";
 import type { Message } from "../context.ts";
 import { testApp } from "./test-app.ts";
 import { makeProduct, makeMerchant, makeStaff, placeTestOrder, type Shopper } from "./test-shop.ts";
@@ -16,8 +16,9 @@ export const mailScene = async () => {
     return shop.messages.slice(before);
   };
 
-  const place = async (shopper: Shopper) => {
-    const masterNo = await placeTestOrder(shop, shopper, [await makeProduct(shop.ctx.db, merchantId)]);
+  const place = async (shopper: Shopper, locale?: WireLocale) => {
+    const product = await makeProduct(shop.ctx.db, merchantId);
+    const masterNo = await placeTestOrder(shop, shopper, [product], locale);
     return { masterNo, number: formatOrderNo(masterNo) };
   };
 

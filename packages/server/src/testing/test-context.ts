@@ -6,6 +6,7 @@ import type { AppContext, Message } from "../context.ts";
 import { databaseOf } from "../database/connection.ts";
 import { createPageTags } from "../database/page-tags.ts";
 import { createPool } from "../database/pool.ts";
+import { readCommitted } from "../database/replica.ts";
 import { createJobs } from "../jobs/jobs.ts";
 import { createMessenger } from "../messaging/outbox.ts";
 import { databaseAt, execute } from "./databases.ts";
@@ -58,6 +59,7 @@ export const testContext = async (changes: Partial<Config> = {}): Promise<TestCo
   const ctx: AppContext = {
     config,
     db,
+    readCommitted: readCommitted(db, null, log),
     database: { kind: "embedded", version: "test" },
     log,
     clock,

@@ -10,6 +10,7 @@ import {
   preOrder,
   sandboxConfirm,
   type BodyOf,
+  type WireLocale,
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
@@ -167,15 +168,17 @@ export const createBody = (
   over: Partial<BodyOf<typeof createOrder>> = {},
 ): BodyOf<typeof createOrder> => ({ preOrderNo, addressId, payType: "sandbox", payChannel: "pc", ...over });
 
-/** A whole checkout up to the unpaid order. */
+/** A whole checkout up to the unpaid order, in that language. */
 export const placeTestOrder = async (
   shop: TestApp,
   shopper: Shopper,
   items: readonly (TestProduct & { quantity?: number })[],
+  locale: WireLocale = "en",
 ): Promise<string> => {
   const preOrderNo = await startCheckout(shop, shopper, items);
   const answer = await shop.call(createOrder, {
     token: shopper.token,
+    locale,
     body: createBody(preOrderNo, shopper),
   });
   return answer.data.orderNo;

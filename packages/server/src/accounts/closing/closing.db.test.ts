@@ -231,7 +231,7 @@ it("makes the email available to a new account", async () => {
   shop().clock.advance(8 * dayMs);
   await shop().ctx.jobs.run("close accounts");
   expect((await shop().call(loginEmail, { body: { email, password } })).message).toBe(
-    "The account or password is wrong",
+    "That email, phone number or password isn’t right. Try again or reset your password.",
   );
   expect((await register(email)).code).toBe(Code.ok);
 });

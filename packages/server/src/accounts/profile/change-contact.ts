@@ -12,7 +12,7 @@ import { notify } from "../../notifications/notify.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
 import { e164Number, phoneAddress, type Phone } from "../phone.ts";
 import { findByEmail, type Account } from "../queries.ts";
-import { sendLimitedCode } from "../send-codes.ts";
+import { codeMail, codeSms, sendLimitedCode } from "../send-codes.ts";
 import { requireAccount, requireProof, type Proof } from "./confirm-owner.ts";
 
 const page = "/users/user_info";
@@ -38,12 +38,16 @@ export const mailNewEmailCode = async (
 ): Promise<void> => {
   const own = await requireAccount(ctx, caller);
   const taken = own.type === "email" && (await findByEmail(ctx.db, email)) !== undefined;
-  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "mail", emailCode(own, email), (code) => ({
-    kind: "mail",
-    to: email,
-    subject: textOf(taken ? "mailKnownSubject" : "mailConfirmSubject", locale),
-    text: taken ? textOf("mailKnownText", locale) : textOf("mailCodeText", locale, { code }),
-  }));
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "mail", emailCode(own, email), (text) =>
+    taken
+      ? {
+          kind: "mail",
+          to: email,
+          subject: textOf("mailKnownSubject", locale),
+          text: textOf("mailKnownText", locale),
+        }
+      : codeMail(email, locale, text),
+  );
 };
 
 export const textNewPhoneCode = async (
@@ -53,12 +57,9 @@ export const textNewPhoneCode = async (
   locale: WireLocale,
 ): Promise<void> => {
   const own = await requireAccount(ctx, caller);
-  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "sms", phoneCode(own, phone), (code) => ({
-    kind: "sms",
-    to: e164Number(phone),
-    subject: "",
-    text: textOf("smsCodeText", locale, { code }),
-  }));
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, "sms", phoneCode(own, phone), (text) =>
+    codeSms(phone, locale, text),
+  );
 };
 
 /** Writes the change. If another account took the address in the meantime, fails like a wrong code. */

@@ -5,12 +5,11 @@ import type { Caller } from "../../http/callers/caller.ts";
 import { requireUser } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countSignIn } from "../../http/limits/try-limits.ts";
-import { textOf } from "../../http/messages.ts";
 import { checkCode, useCode, type CodeFor } from "../codes.ts";
 import { matches } from "../passwords.ts";
-import { e164Number, phoneAddress } from "../phone.ts";
+import { phoneAddress } from "../phone.ts";
 import { accountById, type Account } from "../queries.ts";
-import { sendLimitedCode } from "../send-codes.ts";
+import { codeMail, codeSms, sendLimitedCode } from "../send-codes.ts";
 
 /**
  * Proof that a sensitive call needs in addition to its session, because an unattended open browser has
@@ -58,15 +57,8 @@ export const sendConfirmCode = async (
   const isPhone = account.type === "phone";
   if (!code || isPhone !== (kind === "sms")) throw unreachable();
   const phone = phoneOf(account);
-  await sendLimitedCode({ ctx, origin: caller.origin, locale }, kind, code, (digits) =>
-    kind === "sms" && phone
-      ? { kind, to: e164Number(phone), subject: "", text: textOf("smsCodeText", locale, { code: digits }) }
-      : {
-          kind: "mail",
-          to: account.email ?? "",
-          subject: textOf("mailConfirmSubject", locale),
-          text: textOf("mailCodeText", locale, { code: digits }),
-        },
+  await sendLimitedCode({ ctx, origin: caller.origin, locale }, kind, code, (text) =>
+    kind === "sms" && phone ? codeSms(phone, locale, text) : codeMail(account.email ?? "", locale, text),
   );
 };
 

@@ -79,7 +79,7 @@ it("changes the password with a code, ends sessions on other devices and notifie
     token: data.token,
     body: { ...body, captcha: wrongCode(captcha) },
   });
-  expect(wrong.message).toBe("The verification code is wrong or has expired");
+  expect(wrong.message).toBe("That code is wrong or has expired. Check it or request a new one.");
   expect((await shop().call(emailUpdatePassword, { token: data.token, body })).code).toBe(Code.ok);
   expect([await alive(data.token), await alive(other)]).toEqual([true, false]);
   expect(await signIn(email)).toBe("");

@@ -134,7 +134,7 @@ it("refuses a replay, another browser's secret, an expired state and an invalid 
   for (const { code, message } of [replay, other, stale])
     expect([code, message]).toEqual([
       Code.badRequest,
-      "This sign-in was started too long ago or used already. Please start again.",
+      "This sign-in started too long ago or was already used. Start again.",
     ]);
   const fresh = await shop.call(socialRequest, { query: { provider: "google" } });
   const invented = await shop.call(loginSocial, {

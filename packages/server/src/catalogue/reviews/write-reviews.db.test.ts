@@ -164,8 +164,8 @@ describe("a review", () => {
     [{ comment: "..." }, "Write a few words, up to 500 characters"],
     [{ comment: " \u200B " }, "Write a few words, up to 500 characters"],
     [{ comment: "x".repeat(501) }, "Write a few words, up to 500 characters"],
-    [{ pics: "no list" }, "Add up to 5 pictures"],
-    [{ pics: JSON.stringify(Array.from({ length: 6 }, () => "/media/x.webp")) }, "Add up to 5 pictures"],
+    [{ pics: "no list" }, "Add up to 5 photos"],
+    [{ pics: JSON.stringify(Array.from({ length: 6 }, () => "/media/x.webp")) }, "Add up to 5 photos"],
     [{ pics: ["https://evil.example/a.png"] }, expect.stringContaining("no longer there")],
   ])("refuses %o and writes nothing", async (over, text) => {
     const bought = await buy(ann);

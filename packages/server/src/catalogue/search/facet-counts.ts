@@ -46,7 +46,7 @@ export const priceIntervals = 12;
 /** Ratings that are offered. */
 export const offeredStars = [4.5, 4, 3] as const;
 /** Maximum number of brands and shops, by number of products. */
-export const maxValues = 1000;
+export const maxValues = 200;
 
 /** Maximum number of values per option, by number of products. */
 export const maxOptionValues = 300;

@@ -1,22 +1,18 @@
-import { type Facet, type FilterName, productFilters, type WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { type Facet, type FilterName, productFilters } from "@carmine/api/contract";
 import { countShopCategories } from "./facets/count-shop-categories.ts";
-import { countFacets } from "./facets/count-facets.ts";
-import { type FacetCounts, isOption, optionOf } from "./facet-counts.ts";
+import { countFacets, type ValueNames } from "./engine/count-facets.ts";
 import { type Filters, readFilters, type ShopQuery, sortOrderOf } from "./query/filters.ts";
 import { correctUnspaced } from "./query/correct-unspaced.ts";
 import { correctSpelling } from "./query/correct-spelling.ts";
-import { shopsNamed } from "./query/named-shops.ts";
+import type { ShopNames } from "./query/named-shops.ts";
 import type { Found } from "./query/found.ts";
-import { searchProducts } from "./listing/search.ts";
+import { searchProducts } from "./engine/search-products.ts";
 import { withChosen } from "./facets/chosen-without-match.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { rowsOf } from "../../database/rows.ts";
 import type { SearchKnowledge } from "./search-knowledge.ts";
 import { meantWords } from "./query/fillers.ts";
 import { queryTokens } from "./query/tokens.ts";
-import { textInSql } from "../../shared/localized-text.ts";
 
 interface Attempt<Result> {
   result: Result;
@@ -49,9 +45,9 @@ const withoutFilters = (query: ShopQuery): ShopQuery => ({
 });
 
 /** Restricts the search to the shops named by the words: "Nordic Tire House". */
-const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | null> => {
-  const shops = await shopsNamed(db, query.keyword ?? "");
-  return shops.length === 0 ? null : readFilters({ ...query, keyword: "", merId: shops });
+const inNamedShops = (shops: ShopNames, query: ShopQuery): Filters | null => {
+  const named = shops.named(query.keyword ?? "");
+  return named.length === 0 ? null : readFilters({ ...query, keyword: "", merId: named });
 };
 
 /**
@@ -62,38 +58,38 @@ const inNamedShops = async (db: Queryable, query: ShopQuery): Promise<Filters | 
 const attempt = async <Result>(
   db: Queryable,
   query: ShopQuery,
-  knowledge: Pick<SearchKnowledge, "categories" | "synonyms" | "locale">,
-  run: (filters: Filters) => Promise<Result>,
+  knowledge: SearchKnowledge,
+  run: (filters: Filters) => Result,
   isEmpty: (result: Result) => boolean,
 ): Promise<Attempt<Result>> => {
-  const { synonyms, locale } = knowledge;
+  const { synonyms, locale, listing, shops } = knowledge;
   const filters = readFilters(query, synonyms);
-  const first = { result: await run(filters), filters, didYouMean: null };
+  const first = { result: run(filters), filters, didYouMean: null };
   if (!query.keyword || filters.isUnreadable || !isEmpty(first.result)) return first;
-  const areFilteredOut = async (): Promise<boolean> =>
-    hasFilters(query) && !isEmpty(await run(readFilters(withoutFilters(query), synonyms)));
-  const mayNameShops = !query.merId?.length && !(await areFilteredOut());
-  const ofShops = mayNameShops ? await inNamedShops(db, query) : null;
+  const areFilteredOut = (): boolean =>
+    hasFilters(query) && !isEmpty(run(readFilters(withoutFilters(query), synonyms)));
+  const mayNameShops = !query.merId?.length && !areFilteredOut();
+  const ofShops = mayNameShops ? inNamedShops(shops, query) : null;
   if (ofShops) {
-    const result = await run(ofShops);
+    const result = run(ofShops);
     // The shops weren't chosen, so they aren't shown as a choice.
     if (!isEmpty(result)) return { result, filters: { ...ofShops, merIds: [] }, didYouMean: null };
   }
-  const corrected = await correctSpelling(db, filters, query.keyword, locale);
+  const corrected = await correctSpelling(db, listing.words, filters, query.keyword, locale);
   if (corrected) {
     const mended = { ...filters, tokens: corrected.tokens };
-    const result = await run(mended);
+    const result = run(mended);
     if (!isEmpty(result)) return { result, filters: mended, didYouMean: corrected.didYouMean };
   }
   const respelled = correctUnspaced(query.keyword, knowledge);
   if (respelled !== undefined) {
     const mended = readFilters({ ...query, keyword: respelled }, synonyms);
-    const result = await run(mended);
+    const result = run(mended);
     if (!isEmpty(result)) return { result, filters: mended, didYouMean: respelled };
   }
   const literal = literally(query);
   if (literal.tokens.length === filters.tokens.length) return first;
-  const result = await run(literal);
+  const result = run(literal);
   return isEmpty(result) ? first : { result, filters: literal, didYouMean: null };
 };
 
@@ -108,7 +104,7 @@ export const findProducts = async (
     db,
     query,
     knowledge,
-    (tried) => searchProducts(db, tried, sortOrderOf(query), page, knowledge),
+    (tried) => searchProducts(tried, sortOrderOf(query), page, knowledge),
     ({ total }) => total === 0,
   );
   return { ...result, didYouMean, recognized: filters.recognized };
@@ -127,40 +123,28 @@ export const countUnfiltered = async (
   return await findProducts(db, withoutFilters(query), { page: 1, limit: 1 }, knowledge);
 };
 
-/** Display names of options by key. */
-export const readOptionNames = async (db: Queryable, keys: readonly string[], locale: WireLocale) => {
-  const rows = await rowsOf<{ key: string; name: string }>(
-    db,
-    sql`select key, ${textInSql("name", locale)} as name from facet_name where key = any(${sql.param(keys)}::text[])`,
-  );
-  return new Map(rows.map(({ key, name }) => [key, name]));
-};
-
-const optionsOf = ({ values }: FacetCounts): string[] =>
-  [...values.keys()].filter(isOption).map(optionOf).toSorted();
-
-/**
- * The facets of the same search.
- * @param namesOf the cached names of options
- */
+/** The facets of the same search. */
 export const findFacets = async (
   db: Queryable,
   query: ShopQuery,
   knowledge: SearchKnowledge,
-  namesOf: (options: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  names: ValueNames,
 ): Promise<Facet[]> => {
-  const { categories, locale } = knowledge;
+  const { categories, locale, listing } = knowledge;
   const { result, filters } = await attempt(
     db,
     query,
     knowledge,
-    (tried) => countFacets(db, tried, knowledge),
+    (tried) => countFacets(listing.index, tried, names),
     ({ total }) => total === 0,
   );
-  const [counts, ofShop] = await Promise.all([
-    withChosen(db, result, filters, locale),
-    countShopCategories(db, filters, knowledge),
-  ]);
-  const facets = shapeFacets(counts, filters, categories, await namesOf(optionsOf(counts)), locale);
+  const ofShop = await countShopCategories(db, filters, knowledge);
+  const facets = shapeFacets(
+    withChosen(result, filters, names),
+    filters,
+    categories,
+    names.optionKeys,
+    locale,
+  );
   return ofShop ? [ofShop, ...facets] : facets;
 };

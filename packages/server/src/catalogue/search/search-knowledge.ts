@@ -1,22 +1,45 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import { customPlanPrefix } from "../../database/pool.ts";
-import { type CategoryRow, readCategories } from "../category-tree.ts";
-import { answerCache, cachedRead } from "../../http/answer-cache.ts";
-import { type Listing, readListing } from "./in-memory/listing.ts";
-import { readWordMatches, type WordValues } from "./in-memory/word-matches.ts";
+import type { Queryable } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { cachedRead } from "../../http/answer-cache.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import { readCategories } from "../category-tree.ts";
+import type { ValueNames } from "./engine/count-facets.ts";
+import { liveListing } from "./engine/live-listing.ts";
+import type { Searched } from "./engine/search-products.ts";
+import { readShopNames, type ShopNames } from "./query/named-shops.ts";
 import type { Synonym } from "./query/token-groups.ts";
 import { readSynonyms, synonymTag } from "./query/synonyms.ts";
 
 /** The marketplace's data that a search needs. */
-export interface SearchKnowledge {
-  readonly categories: readonly CategoryRow[];
+export interface SearchKnowledge extends Searched {
   readonly synonyms: readonly Synonym[];
-  /** All products of a small marketplace; null for a large one, which is searched in the database. */
-  readonly listing: Listing | null;
-  readonly locale: WireLocale;
+  /** Open shops. */
+  readonly shops: ShopNames;
 }
+
+const readValueNames = async (db: Queryable, locale: WireLocale): Promise<ValueNames> => {
+  const [brands, shops, options, optionKeys] = await Promise.all([
+    rowsOf<{ id: number; name: string }>(db, sql`select id, name from brand`),
+    rowsOf<{ id: number; name: string }>(db, sql`select id, name from merchant where is_open`),
+    rowsOf<{ option: string; name: string }>(
+      db,
+      sql`select key || ':' || value as option, ${textInSql("name", locale)} as name from facet_value`,
+    ),
+    rowsOf<{ key: string; name: string }>(
+      db,
+      sql`select key, ${textInSql("name", locale)} as name from facet_name`,
+    ),
+  ]);
+  return {
+    brands: new Map(brands.map(({ id, name }) => [id, name])),
+    shops: new Map(shops.map(({ id, name }) => [id, name])),
+    options: new Map(options.map(({ option, name }) => [option, name])),
+    optionKeys: new Map(optionKeys.map(({ key, name }) => [key, name])),
+  };
+};
 
 /** Reads the data that searches need, cached until it changes. */
 export const knowledgeReader = (ctx: AppContext) => {
@@ -33,27 +56,25 @@ export const knowledgeReader = (ctx: AppContext) => {
     (locale: WireLocale) => readSynonyms(db, locale),
     () => [synonymTag],
   );
-  const matchesOfWords = cachedRead(
+  const valueNames = cachedRead(
     ctx,
-    "matches of words",
-    (wanted: WordValues) => readWordMatches(db, wanted),
+    "names of facet values",
+    (locale: WireLocale) => readValueNames(db, locale),
     () => ["search"],
   );
-  const readWholeListing = cachedRead(
+  const shops = cachedRead(
     ctx,
-    "listing",
-    () => readListing(db, matchesOfWords),
+    "names of shops",
+    () => readShopNames(db),
     () => ["search"],
   );
+  const listing = liveListing(ctx);
   const knowledge = async (locale: WireLocale): Promise<SearchKnowledge> => ({
     categories: await categories(),
     synonyms: await readAllSynonyms(locale),
-    // Without a cache, reading all products would take longer than a query.
-    listing: answerCache(ctx).enabled ? await readWholeListing() : null,
+    shops: await shops(),
+    listing: await listing(),
     locale,
   });
-  return { categories, knowledge };
+  return { categories, knowledge, valueNames };
 };
-
-/** Prefix of a statement with words: in a large marketplace it is planned for its words each time. */
-export const planFor = (isLarge: boolean): SQL => sql.raw(isLarge ? customPlanPrefix : "");

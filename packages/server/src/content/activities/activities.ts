@@ -8,6 +8,7 @@ import { currentRoundEnd } from "../../shared/activity-rounds.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddress, mediaAddressSql } from "../../shared/media-address.ts";
+import { spreadCategories } from "../../shared/spread-categories.ts";
 import { wireTimeOrNull } from "../../shared/wire-time.ts";
 
 /** Conditions on an activity `a`. */
@@ -25,10 +26,13 @@ const soldInRound = (now: Date): SQL => sql`case when p.quota is null then null 
   select coalesce(sum(l.quantity), 0)::int from order_line l join merchant_order o on o.id = l.merchant_order_id
   where l.product_id = p.id and o.paid_at >= ${roundStart(now)}) end`;
 
-/** Products of activity `a` on sale, with their fields in the activity. */
-export const membersOf = (order: SQL, where: SQL): SQL => sql`
+/**
+ * Products of activity `a` on sale, with their fields in the activity.
+ * @param joins tables that the order reads
+ */
+export const membersOf = (order: SQL, where: SQL, joins: SQL = sql.empty()): SQL => sql`
   select p.*, ap.picture as own_picture, ap.quota, ap.virtual_sold, row_number() over (order by ${order}) as place
-  from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale}
+  from activity_product ap join product p on p.id = ap.product_id and ${isProductForSale} ${joins}
   where ap.activity_id = a.id and ${where}`;
 
 /** Picture URL of a member `p`. */
@@ -69,19 +73,44 @@ const timesOf = (now: Date, { roundHours, ...row }: TimesRow) => {
   };
 };
 
+/** Maximum number of an activity's products whose order is mixed; the others follow in the operator's order. */
+const maxMixed = 500;
+
+/** Places of the activities' products in the operator's order, with at most two of a department together. */
+const mixedPlaces = async (db: Queryable, activities: SQL): Promise<SQL> => {
+  const rows = await rowsOf<{ activity: number; product: number; department: number | null }>(
+    db,
+    sql`select a.id as activity, p.id as product, p.category_path[1] as department
+      from activity a cross join lateral (
+        select * from (${membersOf(memberOrder, everyMember)} order by place limit ${maxMixed}::int) p) p
+      where ${activities} order by a.id, p.place`,
+  );
+  const mixed = [...Map.groupBy(rows, ({ activity }) => activity).values()].flatMap((members) =>
+    spreadCategories(members, ({ department }) => department),
+  );
+  const column = (name: "activity" | "product"): SQL =>
+    sql`${sql.param(mixed.map((row) => row[name]))}::int[]`;
+  return sql`left join unnest(${column("activity")}, ${column("product")}) with ordinality mixed(activity, product, place)
+    on mixed.activity = a.id and mixed.product = p.id`;
+};
+
+const mixedOrder = sql`mixed.place nulls last, ${memberOrder}`;
+
 /** Open, running activities with products: up to 8, with 3 products for type 2. */
 export const readActivities = async (
   db: Queryable,
   locale: WireLocale,
   now: Date,
 ): Promise<WireActivity[]> => {
+  const isShown = sql`a.is_open and ${isRunning(now)}`;
+  const places = await mixedPlaces(db, isShown);
   const rows = await rowsOf<Omit<WireActivity, "endTime" | "startTime" | "finishTime"> & TimesRow>(
     db,
     sql`select a.id, ${textInSql("a.name", locale)} as name, a.type, ${timesInSql},
       (select count(*)::int from (${membersOf(memberOrder, everyMember)}) p) as total,
       (select json_agg(${productJson(locale, now)} order by p.place)
-        from (${membersOf(memberOrder, everyMember)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
-    from activity a where a.is_open and ${isRunning(now)} order by a.sort, a.id`,
+        from (${membersOf(mixedOrder, everyMember, places)} order by place limit case a.type when 2 then 3 else 8 end) p) as "productList"
+    from activity a where ${isShown} order by a.sort, a.id`,
   );
   return rows
     .filter(({ productList }) => productList !== null)
@@ -120,7 +149,9 @@ export const readActivityProducts = async (
   now: Date,
 ): Promise<{ list: ListedActivityProduct[]; total: number } | null> => {
   const where = cid === undefined ? everyMember : sql`p.category_path @> array[${cid}::int]`;
-  const members = membersOf(sort ? orderOf(sort, now) : memberOrder, where);
+  const members = sort
+    ? membersOf(orderOf(sort, now), where)
+    : membersOf(mixedOrder, where, await mixedPlaces(db, sql`a.id = ${id}::int`));
   const [row] = await rowsOf<{ list: ListedActivityProduct[]; total: number }>(
     db,
     sql`select (select count(*)::int from (${members}) p) as total,

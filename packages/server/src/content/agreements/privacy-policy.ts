@@ -9,7 +9,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "What we collect",
-      "When you create an account: your email address or phone number and your password, which we store only in encrypted form. When you order: the recipient’s name, address, phone number and email, what you bought and what you paid. When you write to us or review a product: what you write. Our servers also keep technical records, such as IP addresses, for a short time to prevent abuse.",
+      "When you create an account: your email address or phone number and your password, which we never store in readable form. When you order: the recipient’s name, address, phone number and email, what you bought and what you paid. When you write to us or review a product: what you write. Our servers also keep technical records, such as IP addresses, for a short time to prevent abuse.",
     ],
     [
       "Payment data",
@@ -76,7 +76,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Qué datos recogemos",
-      "Al crear una cuenta: tu correo electrónico o tu teléfono y tu contraseña, que guardamos solo cifrada. Al comprar: nombre, dirección, teléfono y correo de quien recibe el pedido, qué has comprado y cuánto has pagado. Al escribirnos o valorar un producto: lo que escribes. Además, nuestros servidores guardan por poco tiempo registros técnicos, como direcciones IP, para evitar abusos.",
+      "Al crear una cuenta: tu correo electrónico o tu teléfono y tu contraseña, que nunca guardamos en forma legible. Al comprar: nombre, dirección, teléfono y correo de quien recibe el pedido, qué has comprado y cuánto has pagado. Al escribirnos o valorar un producto: lo que escribes. Además, nuestros servidores guardan por poco tiempo registros técnicos, como direcciones IP, para evitar abusos.",
     ],
     [
       "Datos de pago",
@@ -114,7 +114,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Les données que nous recueillons",
-      "À la création d’un compte : votre e-mail ou votre téléphone et votre mot de passe, conservé uniquement sous forme chiffrée. Lors d’une commande : le nom, l’adresse, le téléphone et l’e-mail du destinataire, les articles achetés et le montant payé. Lorsque vous nous écrivez ou donnez un avis : ce que vous écrivez. Nos serveurs conservent aussi, pour peu de temps, des traces techniques comme les adresses IP, afin d’éviter les abus.",
+      "À la création d’un compte : votre e-mail ou votre téléphone et votre mot de passe, jamais conservé en clair. Lors d’une commande : le nom, l’adresse, le téléphone et l’e-mail du destinataire, les articles achetés et le montant payé. Lorsque vous nous écrivez ou donnez un avis : ce que vous écrivez. Nos serveurs conservent aussi, pour peu de temps, des traces techniques comme les adresses IP, afin d’éviter les abus.",
     ],
     [
       "Données de paiement",
@@ -138,7 +138,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Vos droits",
-      "Vous pouvez savoir quelles données nous conservons, les faire corriger ou supprimer, en recevoir une copie et vous opposer à leur utilisation. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.",
+      "Vous pouvez savoir quelles données nous conservons, les faire corriger ou supprimer, en recevoir une copie et vous opposer à leur utilisation. Vous pouvez aussi saisir l’autorité de protection des données de votre pays (en France, la CNIL).",
     ],
     [
       "Modifications",
@@ -148,7 +148,7 @@ export const privacyPolicy: AgreementText = {
   th: [
     [
       "ผู้รับผิดชอบข้อมูล",
-      "{shop} เป็นผู้ดำเนินการตลาดออนไลน์นี้ และเป็นผู้กำหนดวิธีใช้ข้อมูลส่วนบุคคล ติดต่อเราได้ผ่านฝ่ายบริการลูกค้าที่ท้ายหน้าทุกหน้า",
+      "{shop} เป็นผู้ดำเนินการตลาดออนไลน์นี้ และเป็นผู้กำหนดวิธีใช้ข้อมูลส่วนบุคคล ติดต่อเราได้ผ่านฝ่ายบริการลูกค้าที่ท้ายทุกหน้า",
     ],
     [
       "ข้อมูลที่เราเก็บ",
@@ -172,7 +172,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "ระยะเวลาที่เก็บ",
-      "เก็บบัญชีไว้จนกว่าคุณจะปิดบัญชี เก็บคำสั่งซื้อและใบกำกับภาษีตามระยะเวลาที่กฎหมายกำหนด รหัสยืนยันหมดอายุใน 10 นาที",
+      "เก็บบัญชีไว้จนกว่าคุณจะปิดบัญชี เก็บคำสั่งซื้อและใบเสร็จตามระยะเวลาที่กฎหมายกำหนด รหัสยืนยันหมดอายุใน 10 นาที",
     ],
     [
       "สิทธิของคุณ",
@@ -203,11 +203,11 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "ຄຸກກີ້",
-      "ພວກເຮົາໃຊ້ສະເພາະຄຸກກີ້ທີ່ຈຳເປັນ: ເພື່ອໃຫ້ທ່ານຢູ່ໃນລະບົບ (ສູງສຸດ 7 ວັນ), ເກັບກະຕ່າຂອງຜູ້ທີ່ຍັງບໍ່ມີບັນຊີ ແລະ ຈື່ພາສາກັບການສະແດງຜົນ. ສິນຄ້າທີ່ເບິ່ງຫຼ້າສຸດເກັບຢູ່ໃນບຣາວເຊີຂອງທ່ານເອງ. ບໍ່ມີຄຸກກີ້ໂຄສະນາ ຫຼື ຕິດຕາມ.",
+      "ພວກເຮົາໃຊ້ສະເພາະຄຸກກີ້ທີ່ຈຳເປັນ: ເພື່ອໃຫ້ທ່ານຢູ່ໃນລະບົບ (ສູງສຸດ 7 ມື້), ເກັບກະຕ່າຂອງຜູ້ທີ່ຍັງບໍ່ມີບັນຊີ ແລະ ຈື່ພາສາກັບການສະແດງຜົນ. ສິນຄ້າທີ່ເບິ່ງຫຼ້າສຸດເກັບຢູ່ໃນບຣາວເຊີຂອງທ່ານເອງ. ບໍ່ມີຄຸກກີ້ໂຄສະນາ ຫຼື ຕິດຕາມ.",
     ],
     [
       "ໄລຍະເວລາເກັບ",
-      "ເກັບບັນຊີໄວ້ຈົນກວ່າທ່ານຈະປິດບັນຊີ; ເກັບຄຳສັ່ງຊື້ ແລະ ໃບເກັບເງິນຕາມໄລຍະເວລາທີ່ກົດໝາຍກຳນົດ. ລະຫັດຢືນຢັນໝົດອາຍຸໃນ 10 ນາທີ.",
+      "ເກັບບັນຊີໄວ້ຈົນກວ່າທ່ານຈະປິດບັນຊີ; ເກັບຄຳສັ່ງຊື້ ແລະ ໃບບິນຕາມໄລຍະເວລາທີ່ກົດໝາຍກຳນົດ. ລະຫັດຢືນຢັນໝົດອາຍຸໃນ 10 ນາທີ.",
     ],
     [
       "ສິດຂອງທ່ານ",

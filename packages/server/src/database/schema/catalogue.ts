@@ -89,7 +89,7 @@ export const guarantee = pgTable("guarantee", {
   sort: integer().notNull().default(0),
 });
 
-/** A label on product cards, such as "Free fitting". */
+/** A label on product cards, such as "Free installation". */
 export const productTag = pgTable("product_tag", {
   key: text().primaryKey(),
   name: jsonb().$type<LocalizedText>().notNull(),

@@ -1,5 +1,5 @@
 import type { RankingPeriod } from "@carmine/api/contract";
-import { sql, type SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   customType,
@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { product } from "./catalogue.ts";
+import { xid8 } from "./column-types.ts";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -21,22 +22,9 @@ const inside = (table: Record<"category1" | "category2" | "category3" | "isInSto
   [table.category1, table.category2, table.category3, table.isInStock] as const;
 
 /**
- * Whether a product is in the sample of one in 32 that estimates counts of very large results. Sampled in
- * runs of 16 ids, which share a table page, to read few pages.
- * @param productId the column, as named in the statement
- */
-export const isSampled = (productId: AnyPgColumn | SQL): SQL => sql`(${productId} / 16) % 32 = 0`;
-
-/**
- * An equivalent expression with a separate index, which the planner uses only for queries without search
- * terms: it would otherwise read the out-of-line terms of every row.
- */
-export const isSampledWithoutTerms = (productId: AnyPgColumn | SQL): SQL => sql`${productId} % 512 < 16`;
-
-/**
  * Rows for lists and searches: one narrow row per purchasable product, maintained by triggers on its source
  * tables (see the view `product_listing_source`). Nothing else writes here, except `sales`, which is updated
- * within a minute, so that a sale changes no index.
+ * within a minute, so that a sale changes no index. Searches read it into memory (`catalogue/search/engine`).
  */
 export const productListing = pgTable(
   "product_listing",
@@ -58,16 +46,15 @@ export const productListing = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     isInStock: boolean().notNull(),
     facets: text().array().notNull(),
-    /** Everything that a search matches; its markers are in `catalogue/search/terms.ts`. */
+    /** Everything that a search matches; its markers are in `catalogue/search/engine/terms.ts`. */
     terms: tsvector().notNull(),
+    /** The transaction of the last change, from which each process reads what it lacks. */
+    version: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
-    index("product_listing_terms").using("gin", table.terms),
-    index("product_listing_sample").using("gin", table.terms).where(isSampled(table.productId)),
-    // Contains all filterable columns for index-only scans.
-    index("product_listing_sampled")
-      .on(table.productId, ...inside(table), table.brandId, table.merchantId, table.price, table.star)
-      .where(isSampledWithoutTerms(table.productId)),
+    index("product_listing_version").on(table.version),
     // One index per sort order; Drizzle has no INCLUDE, so the category columns are at the end of the key.
     index("product_listing_by_rank").on(
       table.rank.desc().nullsFirst(),
@@ -79,18 +66,6 @@ export const productListing = pgTable(
       table.productId.desc().nullsFirst(),
       ...inside(table),
     ),
-    index("product_listing_by_price").on(table.price, table.productId, ...inside(table)),
-    index("product_listing_by_age").on(
-      table.createdAt.desc().nullsFirst(),
-      table.productId.desc().nullsFirst(),
-      ...inside(table),
-    ),
-    index("product_listing_by_star").on(
-      table.star.desc().nullsFirst(),
-      table.reviewCount.desc().nullsFirst(),
-      table.productId.desc().nullsFirst(),
-      ...inside(table),
-    ),
     ...(["category1", "category2", "category3"] as const).map((level) =>
       index(`product_listing_${level}`).on(
         table[level],
@@ -99,17 +74,25 @@ export const productListing = pgTable(
         table.isInStock,
       ),
     ),
-    index("product_listing_brand").on(
-      table.brandId,
-      table.rank.desc().nullsFirst(),
-      table.productId.desc().nullsFirst(),
-    ),
     index("product_listing_merchant").on(
       table.merchantId,
       table.rank.desc().nullsFirst(),
       table.productId.desc().nullsFirst(),
     ),
   ],
+);
+
+/** Products that left the listing; deleted after a day, when every running process knows. */
+export const listingRemoval = pgTable(
+  "listing_removal",
+  {
+    productId: integer().notNull(),
+    version: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    removedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("listing_removal_version").on(table.version)],
 );
 
 /**

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 
 /** A text file attached to a mail. */
 export interface MessageAttachment {
@@ -82,4 +92,19 @@ export const signingKey = pgTable("signing_key", {
 export const jobRun = pgTable("job_run", {
   name: text().primaryKey(),
   lastRunAt: timestamp({ withTimezone: true }).notNull(),
+  /** Accurate to a minute, because jobs of a few seconds would otherwise write it in each run. */
+  lastSuccessAt: timestamp({ withTimezone: true }),
+  failedAt: timestamp({ withTimezone: true }),
+  /** Message of the last failure; null after a success. */
+  lastError: text(),
+});
+
+/** Which versions of the shop can use this schema; one row. */
+export const schemaCompatibility = pgTable("schema_compatibility", {
+  id: smallint().primaryKey().default(1),
+  /**
+   * Creation time (ms) of the newest contract migration: versions that don't have it would use dropped
+   * columns.
+   */
+  oldestMigration: bigint({ mode: "number" }).notNull(),
 });

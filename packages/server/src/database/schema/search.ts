@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { xid8 } from "./column-types.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 
 /** Every word of the catalog's names, for spelling correction and suggestions. */
@@ -21,10 +22,15 @@ export const searchWord = pgTable(
       .default(sql`'{en}'`),
     /** Number of products at the last count; suggestions are sorted by it. */
     weight: integer().notNull().default(1),
+    /** The transaction of the last change, as in `productListing`. */
+    version: xid8()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [
-    // For both similar words (%) and prefixes (like 'x%').
+    // For similar words (%).
     index("search_word_trigram").using("gin", table.word.op("gin_trgm_ops")),
+    index("search_word_version").on(table.version),
   ],
 );
 

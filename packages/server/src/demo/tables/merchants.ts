@@ -5,10 +5,10 @@ import { keyOf, localized } from "./words.ts";
 
 const sections: Record<string, DemoShopCategory> = {
   tires: { key: "tires", name: localized("Tires", "轮胎", "Neumáticos", "Pneus", "ยางรถยนต์", "ຢາງລົດ") },
-  wheels: { key: "wheels", name: localized("Wheels", "轮毂", "Llantas", "Jantes", "ล้อแม็ก", "ກົງລໍ້") },
+  wheels: { key: "wheels", name: localized("Wheels", "轮毂", "Llantas y rines", "Jantes", "ล้อแม็ก", "ກົງລໍ້") },
   care: {
     key: "care",
-    name: localized("Car care", "汽车养护", "Cuidado del coche", "Entretien auto", "ดูแลรถ", "ດູແລລົດ"),
+    name: localized("Car care", "汽车养护", "Cuidado del auto", "Entretien auto", "ของใช้ดูแลรถ", "ດູແລລົດ"),
   },
   goods: {
     key: "goods",
@@ -54,15 +54,15 @@ const rows: Row[] = [
   { name: "Veloce Official", letter: "V", color: "#22252B", type: "flagship", category: "automotive", followers: 27400, owner: "Chiara Conti", address: "Viale Autodromo 5, 41049 Modena, Italy", sections: ["tires"],
     intro: localized("Grip for people who count tenths of a second.", "为追求毫秒之差的人准备的抓地力。", "Agarre para quien cuenta las décimas.", "L’adhérence pour ceux qui comptent les dixièmes.", "แรงยึดเกาะสำหรับคนที่นับกันเป็นเศษวินาที", "ແຮງຍຶດເກາະສຳລັບຄົນທີ່ນັບກັນເປັນເສດວິນາທີ") },
   { name: "Ridgeline 4×4", letter: "R", color: "#8A5A12", type: "specialist", category: "automotive", followers: 22700, owner: "Wade Harlan", address: "88 Quarry Lane, Moab, UT 84532, United States", sections: ["tires", "wheels"],
-    intro: localized("Tires and wheels for where the road ends.", "路的尽头，正是我们的起点。", "Neumáticos y llantas para donde acaba la carretera.", "Pneus et jantes pour là où la route s’arrête.", "ยางและล้อสำหรับที่ที่ถนนสิ้นสุด", "ຢາງ ແລະ ກົງລໍ້ສຳລັບບ່ອນທີ່ທາງສິ້ນສຸດ") },
+    intro: localized("Tires and wheels for where the road ends.", "路的尽头，正是我们的起点。", "Neumáticos y rines para donde acaba la carretera.", "Pneus et jantes pour là où la route s’arrête.", "ยางและล้อสำหรับเส้นทางที่ไม่มีถนน", "ຢາງ ແລະ ກົງລໍ້ສຳລັບບ່ອນທີ່ທາງສິ້ນສຸດ") },
   { name: "Verdant", letter: "V", color: "#2F7D4F", type: "specialist", category: "automotive", followers: 15600, owner: "Noa Peters", address: "Keizersgracht 104, 1015 CV Amsterdam, Netherlands", sections: ["tires"],
     intro: localized("Low rolling resistance, made with more recycled rubber.", "低滚阻，更多再生橡胶。", "Baja resistencia a la rodadura y más caucho reciclado.", "Faible résistance au roulement, plus de caoutchouc recyclé.", "แรงต้านการหมุนต่ำ ใช้ยางรีไซเคิลมากขึ้น", "ແຮງຕ້ານການໝຸນຕ່ຳ ໃຊ້ຢາງຣີໄຊເຄິນຫຼາຍຂຶ້ນ") },
   { name: "Lightbox Electronics", letter: "L", color: "#5B3FA0", type: "specialist", category: "electronics", followers: 41800, owner: "Kenji Mori", address: "2-11 Sotokanda, Chiyoda, Tokyo 101-0021, Japan", sections: ["goods"],
-    intro: localized("Computers and cameras that we use ourselves.", "我们自己也在用的电脑与相机。", "Ordenadores y cámaras que usamos nosotros mismos.", "Des ordinateurs et des appareils photo que nous utilisons nous-mêmes.", "คอมพิวเตอร์และกล้องที่เราเองก็ใช้", "ຄອມພິວເຕີ ແລະ ກ້ອງ ທີ່ພວກເຮົາເອງກໍໃຊ້") },
+    intro: localized("Computers and cameras that we use ourselves.", "我们自己也在用的电脑与相机。", "Computadoras y cámaras que usamos nosotros mismos.", "Des ordinateurs et des appareils photo que nous utilisons nous-mêmes.", "คอมพิวเตอร์และกล้องที่เราเองก็ใช้", "ຄອມພິວເຕີ ແລະ ກ້ອງ ທີ່ພວກເຮົາເອງກໍໃຊ້") },
   { name: "Carmine Home", letter: "C", color: "#B3201A", type: "flagship", category: "home", isSelf: true, followers: 64900, owner: "Elin Sandberg", address: "14 Foundry Road, Portland, OR 97209, United States", sections: ["goods"],
-    intro: localized("Plain, good things for the home, sold and shipped by us.", "朴素好用的家居用品，自营自发。", "Cosas sencillas y buenas para casa, vendidas y enviadas por nosotros.", "De bons objets simples pour la maison, vendus et expédiés par nous.", "ของใช้ในบ้านเรียบง่ายคุณภาพดี ขายและส่งโดยเรา", "ຂອງໃຊ້ໃນເຮືອນລຽບງ່າຍຄຸນນະພາບດີ ຂາຍ ແລະ ສົ່ງໂດຍພວກເຮົາ") },
+    intro: localized("Simple, well-made things for your home, sold and shipped by us.", "朴素好用的家居用品，自营自发。", "Cosas sencillas y buenas para casa, vendidas y enviadas por nosotros.", "De bons objets simples pour la maison, vendus et expédiés par nous.", "ของใช้ในบ้านเรียบง่ายคุณภาพดี ขายและส่งโดยเรา", "ຂອງໃຊ້ໃນເຮືອນລຽບງ່າຍຄຸນນະພາບດີ ຂາຍ ແລະ ສົ່ງໂດຍພວກເຮົາ") },
   { name: "Stride Sports", letter: "S", color: "#B8501C", type: "specialist", category: "sport", followers: 35200, owner: "Amara Diallo", address: "27 Rue des Frères, 67000 Strasbourg, France", sections: ["goods"],
-    intro: localized("Shoes, balls and boards, fitted by people who use them.", "鞋、球、板，由懂运动的人为您挑选。", "Zapatillas, balones y tablas, elegidos por quienes los usan.", "Chaussures, ballons et planches, choisis par des pratiquants.", "รองเท้า ลูกบอล และบอร์ด คัดโดยคนเล่นจริง", "ເກີບ ໝາກບານ ແລະ ບອດ ຄັດໂດຍຄົນຫຼິ້ນແທ້") },
+    intro: localized("Shoes, balls and boards, picked by people who use them.", "鞋、球、板，由懂运动的人为您挑选。", "Zapatillas, balones y tablas, elegidos por quienes los usan.", "Chaussures, ballons et planches, choisis par des pratiquants.", "รองเท้า ลูกบอล และบอร์ด คัดโดยคนเล่นจริง", "ເກີບ ໝາກບານ ແລະ ບອດ ຄັດໂດຍຄົນຫຼິ້ນແທ້") },
   { name: "Leaf & Clay", letter: "L", color: "#2C6E7F", type: "individual", category: "home", followers: 12300, owner: "Somsanouk Vong", address: "Samsenthai Road 31, Vientiane 01000, Laos", sections: ["goods"],
     intro: localized("Plants raised in our own greenhouse, packed so that they arrive upright.", "自家温室培育的绿植，妥善包装，完好送达。", "Plantas criadas en nuestro invernadero y embaladas para que lleguen en pie.", "Des plantes élevées dans notre serre, emballées pour arriver debout.", "ต้นไม้จากเรือนกระจกของเรา แพ็กอย่างดีให้ถึงมือสมบูรณ์", "ຕົ້ນໄມ້ຈາກເຮືອນແກ້ວຂອງພວກເຮົາ ຫຸ້ມຫໍ່ຢ່າງດີ ຮອດມືທ່ານແບບສົມບູນ") },
 ]; // oxfmt-ignore

@@ -6,7 +6,7 @@ export const optionNames = {
   "shoe-size": localized("Size", "尺码", "Talla", "Pointure", "ไซซ์", "ເບີ"),
   storage: localized("Storage", "存储容量", "Almacenamiento", "Stockage", "ความจุ", "ຄວາມຈຸ"),
   memory: localized("Memory", "内存", "Memoria", "Mémoire", "หน่วยความจำ", "ໜ່ວຍຄວາມຈຳ"),
-  volume: localized("Content", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
+  volume: localized("Volume", "容量", "Contenido", "Contenance", "ปริมาณ", "ປະລິມານ"),
   index: localized(
     "Load and speed",
     "载重与速度",
@@ -32,7 +32,7 @@ export const sets = {
   wheel: localized(
     "With alloy wheel",
     "含铝合金轮毂",
-    "Con llanta de aleación",
+    "Con rin de aleación",
     "Avec jante alliage",
     "พร้อมล้ออัลลอย",
     "ພ້ອມກົງລໍ້ອັລລອຍ",

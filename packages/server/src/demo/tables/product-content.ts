@@ -16,19 +16,19 @@ const chosen = localized(
   "Elegido por la tienda, revisado antes de salir del almacén y embalado solo en papel.",
   "Choisi par la boutique, contrôlé avant de quitter l’entrepôt, emballé uniquement dans du papier.",
   "คัดสรรโดยร้าน ตรวจก่อนออกจากคลัง บรรจุด้วยกระดาษเท่านั้น",
-  "ຄັດສັນໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ",
+  "ຄັດເລືອກໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ",
 );
 
 /** Main selling points per department. */
 const points = {
   computers: [
     localized("New, in its sealed box", "全新未拆封", "Nuevo, en su caja precintada", "Neuf, dans sa boîte scellée", "ของใหม่ กล่องปิดผนึก", "ຂອງໃໝ່ ກ່ອງຍັງບໍ່ທັນເປີດ"),
-    localized("All cables that it needs are enclosed", "附赠所需的全部线缆", "Incluye todos los cables necesarios", "Livré avec tous les câbles nécessaires", "แถมสายที่ต้องใช้ครบทุกเส้น", "ມີສາຍທີ່ຕ້ອງໃຊ້ຄົບທຸກເສັ້ນ"),
+    localized("All necessary cables included", "附赠所需的全部线缆", "Incluye todos los cables necesarios", "Livré avec tous les câbles nécessaires", "แถมสายที่ต้องใช้ครบทุกเส้น", "ມີສາຍທີ່ຕ້ອງໃຊ້ຄົບທຸກເສັ້ນ"),
     localized("We take back your old device free of charge", "免费回收旧设备", "Recogemos gratis tu aparato viejo", "Reprise gratuite de votre ancien appareil", "รับเครื่องเก่าคืนโดยไม่คิดค่าใช้จ่าย", "ຮັບອຸປະກອນເກົ່າຄືນໂດຍບໍ່ເສຍຄ່າ"),
   ],
   cameras: [
     localized("Tested by hand in our workshop", "自家工坊逐台手工检测", "Probado a mano en nuestro taller", "Testé à la main dans notre atelier", "ทดสอบด้วยมือในเวิร์กช็อปของเรา", "ທົດສອບດ້ວຍມືໂດຍຊ່າງຂອງພວກເຮົາ"),
-    localized("Sent in a padded box, insured for its full price", "加厚防震包装，全额保价", "Se envía en una caja acolchada y asegurado por todo su valor", "Expédié dans une boîte rembourrée, assuré à sa valeur", "ส่งในกล่องกันกระแทก พร้อมประกันเต็มมูลค่า", "ສົ່ງໃນກ່ອງກັນກະແທກ ພ້ອມປະກັນໄພເຕັມມູນຄ່າ"),
+    localized("Ships in a padded box, insured for its full value", "加厚防震包装，全额保价", "Se envía en una caja acolchada y asegurado por todo su valor", "Expédié dans une boîte rembourrée, assuré à sa valeur", "ส่งในกล่องกันกระแทก พร้อมประกันเต็มมูลค่า", "ສົ່ງໃນກ່ອງກັນກະແທກ ພ້ອມປະກັນໄພເຕັມມູນຄ່າ"),
     localized("We answer questions about film and lenses within a day", "胶片与镜头相关问题，一天内答复", "Respondemos en un día a tus dudas sobre carretes y objetivos", "Réponse sous 24 heures à vos questions sur les pellicules et les objectifs", "ตอบคำถามเรื่องฟิล์มและเลนส์ภายในหนึ่งวัน", "ຕອບຄຳຖາມກ່ຽວກັບຟິມ ແລະ ເລນພາຍໃນໜຶ່ງມື້"),
   ],
   home: [
@@ -48,7 +48,7 @@ const points = {
 } satisfies Record<string, Localized[]>; // oxfmt-ignore
 
 /** Additional point for products with sizes. */
-const anotherSize = localized("Another size? Exchanged free of charge while unused", "尺码不合适？未使用可免费更换", "¿Otra talla? Cambio gratis si está sin usar", "Une autre pointure ? Échange gratuit si l’article n’a pas été porté", "ไซซ์ไม่พอดี เปลี่ยนได้ฟรีหากยังไม่ได้ใช้", "ເບີບໍ່ພໍດີ ປ່ຽນໄດ້ຟຣີ ຖ້າຍັງບໍ່ໄດ້ໃຊ້"); // oxfmt-ignore
+const anotherSize = localized("Need another size? Free exchanges on unused items", "尺码不合适？未使用可免费更换", "¿Otra talla? Cambio gratis si está sin usar", "Une autre pointure ? Échange gratuit si l’article n’a pas été porté", "ไซซ์ไม่พอดี เปลี่ยนได้ฟรีหากยังไม่ได้ใช้", "ເບີບໍ່ພໍດີ ປ່ຽນໄດ້ຟຣີ ຖ້າຍັງບໍ່ໄດ້ໃຊ້"); // oxfmt-ignore
 
 export type Department = keyof typeof points;
 

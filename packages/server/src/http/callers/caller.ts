@@ -69,6 +69,7 @@ export const resolveCaller = async (
   const token = withoutBearer(headerToken(request) ?? usable[tokenCookie] ?? "");
   const guestToken = headerText(request, guestTokenName) ?? usable[guestTokenName] ?? "";
   const found = isToken(token) ? await findSession(ctx, hashToken(token)) : null;
+  request.accountId = found?.id ?? null;
   return {
     userId: found?.id ?? null,
     userType: found?.type ?? null,

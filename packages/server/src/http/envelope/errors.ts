@@ -5,6 +5,13 @@ import { isDatabaseUnavailable, isDiskFull, sqlState } from "../../database/erro
 import { Failure } from "./failure.ts";
 import { textOf } from "../messages.ts";
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The contract's code of a refused or failed request; null for others. */
+    failureCode: number | null;
+  }
+}
+
 /** Errors of Fastify itself that are caused by the request. */
 const asFailure = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error;
@@ -21,13 +28,15 @@ const asFailure = (error: unknown): Failure | null => {
 const retrySeconds = 5;
 
 /** Failures have other data than the endpoint, so they use the plain serializer. */
-const send = (reply: FastifyReply, code: number, message: string, data: unknown, status = 200) =>
-  reply
+const send = (reply: FastifyReply, code: number, message: string, data: unknown, status = 200) => {
+  reply.request.failureCode = code;
+  return reply
     .status(status)
     .header("cache-control", "no-store")
     .serializer(JSON.stringify)
     .type("application/json; charset=utf-8")
     .send({ code, message, data });
+};
 
 /** Whether the client disconnected before the body was complete, so that no response can be sent. */
 const isGivenUp = (error: unknown, { raw }: FastifyRequest): boolean =>
@@ -66,6 +75,7 @@ const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
  * with HTTP 400.
  */
 export const handleErrors = (app: FastifyInstance): void => {
+  app.decorateRequest("failureCode", null);
   app.setErrorHandler(answer);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith("/api/") && isMalformed(request.originalUrl.split("?", 1)[0] ?? ""))

@@ -29,3 +29,9 @@ export const found = <Value>(value: Value | null): Value => {
   if (value === null) throw notFound();
   return value;
 };
+
+/** A refusal after too many attempts: the text names minutes, the header `retry-after` seconds. */
+export const tooManyAttempts = (waitMs: number): Failure => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return new Failure(Code.tooMany, "tooMany", { seconds, minutes: Math.ceil(seconds / 60) });
+};

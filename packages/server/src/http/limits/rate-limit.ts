@@ -1,8 +1,7 @@
-import { Code } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { Failure } from "../envelope/failure.ts";
+import { tooManyAttempts } from "../envelope/failure.ts";
 import { rateLimit } from "../../database/schema/platform.ts";
 
 export interface Limit {
@@ -17,7 +16,7 @@ export interface Limit {
  * Counts one attempt against every limit, in one statement. It runs outside of the caller's transaction
  * unless `db` is one, so that failed calls count, and the counts are shared by all processes.
  * @param limits of different keys
- * @throws Failure 429 with the seconds to wait
+ * @throws Failure 429 with the time to wait
  */
 export const consumeRateLimit = async (
   { config, db, clock }: Pick<AppContext, "config" | "clock"> & { readonly db: Queryable },
@@ -45,8 +44,7 @@ export const consumeRateLimit = async (
   for (const { key, max } of limits) {
     const row = counted.get(key);
     if (row && row.count > max) {
-      const wait = Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000));
-      throw new Failure(Code.tooMany, "tooMany", { seconds: wait });
+      throw tooManyAttempts(row.endsAt.getTime() - now.getTime());
     }
   }
 };

@@ -85,7 +85,7 @@ describe("consumeRateLimit", () => {
     const refused = outcomes.find((outcome) => outcome.status === "rejected");
     expect(refused?.reason).toMatchObject({
       code: Code.tooMany,
-      values: { seconds: expect.any(Number) as number },
+      values: { seconds: expect.any(Number) as number, minutes: expect.any(Number) as number },
     });
   });
 

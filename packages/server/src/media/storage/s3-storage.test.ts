@@ -1,11 +1,8 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import S3rver from "s3rver";
 import { expect, it } from "vitest";
+import { startBucketServer } from "../../testing/bucket-server.ts";
 import type { MediaStorage, StoredFile } from "./media-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
 
@@ -25,16 +22,8 @@ const listed = async (storage: MediaStorage): Promise<StoredFile[]> => {
 };
 
 it("lists stored files", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "carmine-s3-"));
-  const server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory,
-    configureBuckets: [{ name: "pictures", configs: [] }],
-  });
-  const { port } = await server.run();
-  const storage = storageAt(port);
+  const server = await startBucketServer("pictures");
+  const storage = s3Storage(server.s3);
   expect(await listed(storage)).toEqual([]);
   await storage.put("f-00/f-0011.webp", Buffer.from("abc"));
   await storage.put("u-12/u-1234.webp", Buffer.from("x"));
@@ -45,7 +34,6 @@ it("lists stored files", async () => {
   ]);
   for (const { storedAt } of files) expect(Math.abs(Date.now() - storedAt.getTime())).toBeLessThan(60_000);
   await server.close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 it("continues with the next page of a list", async () => {

@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../config.ts";
 import { StorageUnavailable, type MediaStorage, type StoredFile } from "./media-storage.ts";
 
-const timeoutMs = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** Causes of S3 error codes, for operators. */
 const causes: readonly (readonly [code: string, cause: (settings: S3Settings) => string])[] = [
@@ -41,7 +41,7 @@ const objectsIn = (xml: string): StoredFile[] =>
   });
 
 /** Objects in a bucket of any S3-compatible server, addressed by path (`<endpoint>/<bucket>/<name>`). */
-export const s3Storage = (settings: S3Settings): MediaStorage => {
+export const s3Storage = (settings: S3Settings, timeoutMs: number = defaultTimeoutMs): MediaStorage => {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
   // Retries failed requests with exponential backoff.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 3 });

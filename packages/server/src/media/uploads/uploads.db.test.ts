@@ -122,7 +122,7 @@ describe("upload/image", () => {
     const { code, message } = await send(await make(), { token: ann.token });
     expect([code, message]).toEqual([
       400,
-      "This file isn’t a picture we can read. Use a JPG, PNG, WebP or GIF.",
+      "This file isn’t a photo we can read. Use a JPG, PNG, WebP or GIF.",
     ]);
     expect((await filesIn("media")).length).toBe(before);
     expect(await filesIn("incoming")).toEqual([]);
@@ -133,7 +133,7 @@ describe("upload/image", () => {
     const { code, message } = await send(pngOfSize(30_000, 30_000), { token: ann.token });
     expect([code, message]).toEqual([
       400,
-      "The picture is 30000 × 30000 pixels, more than 64 megapixels. Make it smaller.",
+      "The photo is 30000 × 30000 pixels, more than 64 megapixels. Make it smaller.",
     ]);
     expect((await send(pngOfSize(8001, 8000), { token: ann.token })).message).toContain("64 megapixels");
     expect((await filesIn("media")).length).toBe(before);
@@ -142,15 +142,12 @@ describe("upload/image", () => {
 
   it("refuses a damaged picture of an accepted type without blaming its type", async () => {
     const { code, message } = await send((await photo().toBuffer()).subarray(0, -100), { token: ann.token });
-    expect([code, message]).toEqual([
-      400,
-      "This picture may be damaged. Save it again or choose another one.",
-    ]);
+    expect([code, message]).toEqual([400, "This photo may be damaged. Save it again or choose another one."]);
   });
 
   it("refuses more than 10 MB without reading the rest", async () => {
     const { code, message } = await send(Buffer.alloc(11 * 1024 * 1024, 1), { token: ann.token });
-    expect([code, message]).toEqual([413, "The picture is larger than 10 MB. Make it smaller."]);
+    expect([code, message]).toEqual([413, "The photo is larger than 10 MB. Make it smaller."]);
     expect(await filesIn("incoming")).toEqual([]);
   });
 

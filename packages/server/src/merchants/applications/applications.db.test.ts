@@ -101,10 +101,10 @@ it("requires every field of the specification, each with its own message", async
     [{ typeId: 999_999 }, "Choose a shop type"],
     [{ realName: " " }, "Enter a full name"],
     [{ captcha: "" }, "Enter the code we sent you"],
-    [{ qualificationPicture: "[]" }, "Add your qualification papers"],
+    [{ qualificationPicture: "[]" }, "Add your qualification documents"],
     [
       { qualificationPicture: JSON.stringify(Array.from({ length: 11 }, (_, at) => `/media/${at}.webp`)) },
-      "Add 10 pictures at most",
+      "Add up to 10 photos",
     ],
   ];
   for (const [over, message] of wrong) {

@@ -2,7 +2,7 @@ import { applicationStatus, Code, readList, type settledApply } from "@carmine/a
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { output } from "zod/v4/core";
 import { checkCode, useCode, type CodeFor } from "../../accounts/codes.ts";
-import { sendLimitedCode } from "../../accounts/send-codes.ts";
+import { codeMail, sendLimitedCode } from "../../accounts/send-codes.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { isUniqueViolation } from "../../database/errors.ts";
@@ -13,7 +13,6 @@ import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
-import { textOf } from "../../http/messages.ts";
 import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { dropDraft, retainPapers } from "./draft.ts";
@@ -50,12 +49,9 @@ const checkOwnCode = async (ctx: AppContext, accountId: number, email: string, t
 /** Mails the code that proves who owns the email of an application. */
 export const mailApplicationCode = async (ctx: AppContext, caller: Caller, email: string): Promise<void> => {
   const { origin, locale } = caller;
-  await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(caller.userId, email), (code) => ({
-    kind: "mail",
-    to: email,
-    subject: textOf("mailApplicationSubject", locale),
-    text: textOf("mailCodeText", locale, { code }),
-  }));
+  await sendLimitedCode({ ctx, origin, locale }, "mail", codeFor(caller.userId, email), (text) =>
+    codeMail(email, locale, text),
+  );
 };
 
 const taken = (key: "shopNameTaken" | "shopEmailTaken" | "applicationPending") =>

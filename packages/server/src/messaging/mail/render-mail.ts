@@ -1,5 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { bcp47 } from "@carmine/i18n";
+import { textOf } from "../../http/messages.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { mailStyles } from "./mail-styles.ts";
 
@@ -96,17 +97,19 @@ ${sums && sums.length > 0 ? sumsHtml(sums) : ""}
 
 /** Plain text version. */
 export const mailText = (mail: MailContent): string => {
-  const { title, paragraphs, button, facts = [], items = [], sums = [], foot, stop } = mail;
+  const { locale, title, paragraphs, button, facts = [], items = [], sums = [], foot, stop } = mail;
+  // French puts a space before the colon, Chinese a wide colon without a space after it.
+  const fact = (name: string, value: string) => textOf("mailFact", locale, { name, value });
   const parts = [
     title,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join("\n"),
-    button ? `${button.label}:\n${button.href}` : "",
+    facts.map(([name, value]) => fact(name, value)).join("\n"),
+    button ? `${fact(button.label, "").trimEnd()}\n${button.href}` : "",
     items.map(({ name, note, amount }) => `${name}\n  ${note}  ${amount}`).join("\n"),
-    sums.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    sums.map(([name, value]) => fact(name, value)).join("\n"),
     "—",
     ...foot,
-    stop ? `${stop.label}: ${stop.href}` : "",
+    stop ? fact(stop.label, stop.href) : "",
   ];
   return parts.filter((part) => part !== "").join("\n\n");
 };

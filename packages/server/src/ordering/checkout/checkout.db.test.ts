@@ -81,7 +81,7 @@ describe("a checkout", () => {
     const { data: badge } = await shop.call(cartCount, { token, query: { type: "total", numType: true } });
     expect(badge.count).toBe(0);
     const again = await shop.call(createOrder, { token, body: createBody(preOrderNo, shopper) });
-    expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has ended") });
+    expect(again).toMatchObject({ code: Code.notFound, message: expect.stringContaining("has expired") });
   });
 
   it("lives at least fifteen minutes after its last read, and belongs to its shopper only", async () => {
@@ -184,7 +184,7 @@ describe("a checkout", () => {
     const create = () =>
       shop.call(createOrder, { token: shopper.token, body: createBody(preOrderNo, shopper) });
     await shop.ctx.db.update(sku).set({ onHand: 2 }).where(eq(sku.id, first.skuId));
-    expect((await create()).message).toBe("Not enough stock of “Tire”: 2 left");
+    expect((await create()).message).toBe("Not enough stock of “Tire”. Available: 2. Lower the quantity.");
     await shop.ctx.db.update(product).set({ isShown: false }).where(eq(product.id, first.productId));
     expect((await create()).message).toBe("“Tire” is no longer available");
   });

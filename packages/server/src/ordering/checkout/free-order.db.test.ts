@@ -91,7 +91,9 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
   const before = shop.messages.length;
   await shop.ctx.jobs.run("compose order mails");
   // No payment request is mailed.
-  expect(shop.messages.slice(before).map(({ subject }) => subject)).toEqual(["We’ve received your payment"]);
+  expect(shop.messages.slice(before).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Payment received/),
+  ]);
 
   const refunded = await shop.call(applyRefund, {
     token,

@@ -1,7 +1,9 @@
 import { chargedDigits, smallestCharge } from "../../shared/charges.ts";
 import { Code, type WireLocale } from "@carmine/api/contract";
+import { and, eq, ne } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
+import { account } from "../../database/schema/accounts.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { spendCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import { spendPoints } from "../../promotion/points/ledger.ts";
@@ -74,4 +76,9 @@ export const placeOrder = async (
     throw outOfStockFailure(short, stock.get(short.skuId) ?? 0, locale);
   }
   if (breakdown.total === 0n) await settleFreeOrder(tx, orderNo, now);
+  // Mails about the order are in the language of the purchase, whatever language the last sign-in had.
+  await tx
+    .update(account)
+    .set({ locale })
+    .where(and(eq(account.id, accountId), ne(account.locale, locale)));
 };

@@ -50,7 +50,7 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
       code === Code.ok ? [] : [{ message, index }],
     );
     expect(new Set(losers.map(({ message }) => message))).toEqual(
-      new Set(["Not enough stock of “Tire”: 0 left"]),
+      new Set(["Not enough stock of “Tire”. Available: 0. Lower the quantity."]),
     );
     expect(await stockOf(shop.ctx.db, product)).toEqual({ onHand: 10, reserved: 10, sold: 0 });
     const token = racers[losers[0]?.index ?? 0]?.shopper.token;

@@ -27,7 +27,10 @@ describe("a guest's order", () => {
     await payByCard(shop, guest, masterNo);
     const [paid, ...others] = await composed();
     expect(others).toEqual([]);
-    expect(paid).toMatchObject({ to: "ada@example.com", subject: "We’ve received your payment" });
+    expect(paid).toMatchObject({
+      to: "ada@example.com",
+      subject: expect.stringMatching(/^Payment received/) as string,
+    });
     const token = linkIn(paid ?? { kind: "mail", to: "", subject: "", text: "" });
     expect(paid?.text).toContain("without signing in until");
     const open = (of: string) => shop.call(guestOrder, { params: { token: of } });

@@ -83,13 +83,13 @@ const compose = async (
   const stop = topic
     ? await stopUrls(tx, ctx.config, { accountId: master.accountId, locale, topic })
     : undefined;
-  const content = writeOrderMail(row, order, linkOf(ctx, tokenOf, row, order), {
+  const { subject, content } = writeOrderMail(row, order, linkOf(ctx, tokenOf, row, order), {
     site: ctx.config,
+    now: ctx.clock.now(),
     stopHref: stop?.page ?? null,
   });
-  const { title } = content;
   const [text, html] = [mailText(content), mailHtml(content)];
-  return [{ kind: "mail", to, subject: title, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) }];
+  return [{ kind: "mail", to, subject, text, html, ...(stop && { unsubscribeUrl: stop.oneClick }) }];
 };
 
 const due = (now: Date) =>

@@ -44,10 +44,24 @@ const sumsOf = ({ master, locale }: MailOrder): MailContent["sums"] => {
     ...row("mailDiscount", discount.times(-1).toFixed()),
     [textOf("mailShipping", locale), money(master.freight)],
     ...row("mailTax", master.tax),
-    [textOf("mailTotal", locale), money(master.total)],
+    [textOf("mailTotal", locale, { currency: master.currency }), money(master.total)],
   ];
 };
 
+/** Subjects that name the order, because mails of several orders are next to each other in an inbox. */
+const subjects: Readonly<Partial<Record<OrderMailRow["kind"], TextKey>>> = {
+  placed: "mailPlacedSubject",
+  paid: "mailPaidSubject",
+  shipped: "mailShippedSubject",
+  delivered: "mailDeliveredSubject",
+  expired: "mailExpiredSubject",
+};
+const refundSubjects: Readonly<Record<string, TextKey>> = {
+  return: "mailRefundAcceptedSubject",
+  refunding: "mailRefundAcceptedSubject",
+  refused: "mailRefundRefusedSubject",
+  refunded: "mailRefundRefundedSubject",
+};
 const refundTitles: Readonly<Record<string, TextKey>> = {
   return: "mailRefundReturnTitle",
   refunding: "mailRefundRefundingTitle",
@@ -74,14 +88,22 @@ const deliveryFacts = (details: Record<string, string>, locale: WireLocale): [st
   ];
 };
 
+const minutesUntil = (time: Date, now: Date): number =>
+  Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 60_000));
+
 /** The parts that differ per kind of mail. */
 type Part = Pick<MailContent, "title" | "paragraphs"> &
   Partial<Pick<MailContent, "facts" | "sums">> & { readonly action: TextKey };
 
-const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
+const subjectOf = ({ kind, details }: OrderMailRow, locale: WireLocale, orderNo: string): string | null => {
+  const key = kind === "refund" ? refundSubjects[details["decision"] ?? ""] : subjects[kind];
+  return key ? textOf(key, locale, { orderNo, refundNo: formatOrderNo(details["refundNo"] ?? "") }) : null;
+};
+
+const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string, now: Date): Part => {
   const { locale, master, shops } = order;
   const money = (amount: string) => moneyText(amount, locale, master.currency);
-  const text = (key: TextKey, values: Record<string, string> = {}) =>
+  const text = (key: TextKey, values: Record<string, string | number> = {}) =>
     textOf(key, locale, { orderNo, ...values });
   const shop = shops[0]?.merchantName ?? "";
   const address: [string, string] = [text("mailAddress"), `${master.realName}, ${master.address}`];
@@ -89,7 +111,7 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
     case "placed":
       return {
         title: text("mailPlacedTitle"),
-        paragraphs: [text("mailPlacedText", { time: dateText(master.expiresAt, locale, true) })],
+        paragraphs: [text("mailPlacedText", { minutes: minutesUntil(master.expiresAt, now) })],
         facts: [address],
         sums: sumsOf(order) ?? [],
         action: "mailPayNow",
@@ -156,22 +178,26 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string): Part => {
   }
 };
 
+interface MailContext {
+  readonly site: Site;
+  readonly now: Date;
+  /** Null for mails without unsubscribe. */
+  readonly stopHref: string | null;
+}
+
 /** Composes a mail about an order in the recipient's language. */
 export const writeOrderMail = (
   row: OrderMailRow,
   order: MailOrder,
   { href, endsAt }: MailLink,
-  {
-    site,
-    stopHref,
-  }: { readonly site: Site; /** Null for mails without unsubscribe. */ readonly stopHref: string | null },
-): MailContent => {
+  { site, now, stopHref }: MailContext,
+): { readonly subject: string; readonly content: MailContent } => {
   const { locale, shop, master, shops } = order;
   const orderNo = formatOrderNo(
     row.merchantOrderId === null ? master.orderNo : (shops[0]?.orderNo ?? master.orderNo),
   );
-  const { action, ...part } = partOf(row, order, orderNo);
-  return {
+  const { action, ...part } = partOf(row, order, orderNo, now);
+  const content: MailContent = {
     locale,
     shop,
     home: pageAddress(site, locale, "/"),
@@ -179,9 +205,10 @@ export const writeOrderMail = (
     button: { label: textOf(action, locale), href },
     items: itemsOf(order, site),
     foot: [
-      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale, true) })]),
+      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale) })]),
       textOf("mailFoot", locale, { orderNo, shop }),
     ],
     ...(stopHref === null ? {} : { stop: { label: textOf("mailStop", locale), href: stopHref } }),
   };
+  return { subject: subjectOf(row, locale, orderNo) ?? content.title, content };
 };

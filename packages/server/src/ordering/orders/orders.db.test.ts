@@ -61,7 +61,8 @@ describe("the life of an order", () => {
     expect((await shop.call(takeOrder, { token, params })).code).toBe(Code.failure);
     expect(await shop.call(deleteOrder, { token, params })).toMatchObject({
       code: Code.failure,
-      message: "This can’t be done with the order as it stands now",
+      message:
+        "This order has changed, so that’s no longer possible. Reload the page to see where it stands.",
     });
     await shop.ctx.db
       .update(merchantOrder)

@@ -24,6 +24,7 @@ export const lockBalance = async (tx: Transaction, accountId: number): Promise<S
   return balance;
 };
 
+/** The history shows the balance after each entry, including points that aren't usable yet. */
 const writeMove = statement<
   Sums & {
     accountId: number;
@@ -46,11 +47,11 @@ const writeMove = statement<
         sums.map((name) => sql`${sql.raw(name)} = ${sql.raw(name)} + ${value(name)}::int`),
         sql`, `,
       )}
-      where account_id = ${value("accountId")}::int returning account_id, current
+      where account_id = ${value("accountId")}::int returning account_id, current + frozen as total
     )
     insert into point_entry (account_id, kind, amount, value, balance, order_no, link, remaining, status, lots, thaws_at,
       expires_at, created_at, updated_at)
-    select account_id, ${value("kind")}::text, ${value("amount")}::int, ${value("value")}::numeric, current,
+    select account_id, ${value("kind")}::text, ${value("amount")}::int, ${value("value")}::numeric, total,
       ${value("orderNo")}::text, ${value("link")}::text, ${value("remaining")}::int, ${value("status")}::int, ${value("lots")}::jsonb,
       ${value("thawsAt")}::timestamptz, ${value("expiresAt")}::timestamptz, ${value("now")}::timestamptz,
       ${value("now")}::timestamptz

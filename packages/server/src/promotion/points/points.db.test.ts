@@ -195,4 +195,20 @@ describe("the ledger", () => {
     });
     expect(await balanceOf(accountId)).toMatchObject({ current: 1000, spent: 777, reversed: 777 });
   });
+
+  it("records the balance with points that aren't usable yet", async () => {
+    const { accountId } = await makeShopper(shop);
+    const now = shop.clock.now();
+    const [thawsAt, expiresAt] = [15, 100].map((days) => new Date(now.getTime() + days * dayMs)) as [
+      Date,
+      Date,
+    ];
+    await transaction(shop.ctx.db, async (tx) => {
+      await grantPoints(tx, { accountId, amount: 1000, link: `first-${accountId}`, expiresAt }, now);
+      await earnPoints(tx, { accountId, amount: 55, orderNo: `F${accountId}`, thawsAt, expiresAt }, now);
+    });
+    const own = eq(pointEntry.accountId, accountId);
+    const entries = await shop.ctx.db.select().from(pointEntry).where(own).orderBy(pointEntry.id);
+    expect(entries.map(({ balance }) => balance)).toEqual([1000, 1055]);
+  });
 });

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Code } from "@carmine/api/contract";
 import { addressOf, card, type TestProduct } from "../test-shop.ts";
-import type { WatchedShop } from "./shop.ts";
 
 export interface Envelope {
   code: number;
@@ -43,9 +42,15 @@ const timeoutMs = 15_000;
 
 export type Ask = (token: string, path: string, body?: unknown, key?: string) => Promise<Envelope>;
 
+/** The shop that receives calls. The address of a restarted shop changes. */
+export interface CalledShop {
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Calls the shop at its current URL. @throws NoAnswer, Refused */
 export const askOf =
-  (shop: WatchedShop, tally: Tally): Ask =>
+  (shop: CalledShop, tally: Tally): Ask =>
   async (token, path, body, key) => {
     tally.calls += 1;
     let answer: { status: number; envelope: Envelope };
@@ -53,6 +58,7 @@ export const askOf =
       const response = await fetch(shop.address + path, {
         method: body === undefined ? "GET" : "POST",
         headers: {
+          ...shop.headers,
           "authori-zation": token,
           ...(body === undefined ? {} : { "content-type": "application/json" }),
           ...(key === undefined ? {} : { "idempotency-key": key }),
@@ -84,6 +90,8 @@ interface Visit {
   readonly lane: number;
   readonly tally: Tally;
   readonly signal: AbortSignal;
+  /** Called after each order. */
+  readonly afterOrder?: (token: string, orderNo: string) => Promise<void>;
 }
 
 const signIn = async (ask: Ask, lane: number) => {
@@ -147,6 +155,7 @@ export const keepShopping = async (ask: Ask, visit: Visit): Promise<void> => {
       open.orderNo = await createOrderOf(ask, open);
       const { orderNo } = open;
       open = undefined;
+      await visit.afterOrder?.(shopper.token, orderNo);
       await finish(ask, shopper, orderNo, turn);
     } catch (error) {
       if (error instanceof Refused) open = undefined;

@@ -3,9 +3,9 @@ import type { LocalizedText } from "../../../shared/localized-text.ts";
 
 /** Names of the facets derived from a tire size. */
 export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> = {
-  width: { en: "Width", "zh-CN": "胎面宽度", es: "Anchura", fr: "Largeur", th: "ความกว้าง", lao: "ຄວາມກວ້າງ" },
+  width: { en: "Width", "zh-CN": "胎面宽度", es: "Anchura", fr: "Largeur", th: "หน้ายาง", lao: "ຄວາມກວ້າງ" },
   profile: { en: "Profile", "zh-CN": "扁平比", es: "Perfil", fr: "Profil", th: "แก้มยาง", lao: "ແກ້ມຢາງ" },
-  rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Llanta", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
+  rim: { en: "Rim", "zh-CN": "轮辋直径", es: "Diámetro del rin", fr: "Jante", th: "ขอบล้อ", lao: "ຂອບລໍ້" },
 };
 
 /** Whether a facet `key:value` is part of a tire size, or a wheel's diameter. */

@@ -198,6 +198,7 @@ describe("search", () => {
     ]);
     await db.execute(sql`update product set tags = '{fitting,delivery}' where handle = 'polar'`);
     await db.execute(sql`update merchant set is_self = true where name = 'Nordic House'`);
+    await refreshSearch(shop);
     const { list: cards } = await list({ keyword: "winter" }, "th");
     expect(cards.find(({ id }) => id === ids.get("polar"))).toMatchObject({
       isSelf: true,

@@ -1,5 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { isOffered, type WordList } from "./word-list.ts";
 import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
@@ -17,20 +18,11 @@ export interface Corrected {
   didYouMean: string | null;
 }
 
-/** Whether a page offers the word `w`: words of its language, and English ones. */
-export const isOfferedIn = (locale: WireLocale): SQL => sql`w.locales && array[${locale}, 'en']::text[]`;
-
-interface WordRow {
-  typed: string;
-  known: boolean;
-  /** Words of the catalog with the typed prefix. */
-  longer: string[];
-  /** Correction candidates: with two letters swapped, else the most similar. */
-  alike: string[];
-}
-
 /** Additional similarity required of a word in another language than the page's. */
 const headStart = 0.2;
+
+/** Maximum number of completions of an unfinished word. */
+const mostLonger = 50;
 
 /** Number of most similar words to consider. */
 const mostAlike = 10;
@@ -41,60 +33,73 @@ const swappedUpTo = 24;
 const swapsOf = (word: string): string[] =>
   word.length > swappedUpTo ? [] : [...new Set([word, foldPlural(word)].flatMap(swappedLetters))];
 
-/**
- * Looks up words in the catalog's word list by prefix, with two letters swapped, and by trigrams. A
- * misspelled word differs by a letter or two: "nord" isn't "nordic".
- */
-const lookUp = (db: Queryable, words: string[], locale: WireLocale): Promise<WordRow[]> => {
-  const likeness = sql`similarity(w.word, typed) + case when ${isOfferedIn(locale)} then ${sql.raw(String(headStart))} else 0 end`;
-  return rowsOf<WordRow>(
+/** The words of the catalog that are most similar by trigrams, and of similar length. */
+const similarWords = async (db: Queryable, typed: readonly string[], locale: WireLocale) => {
+  const rows = await rowsOf<{ typed: string; alike: string[] }>(
     db,
-    sql`select typed,
-      exists (select from search_word w where w.word in (typed, singular)) as known,
-      array(select w.word from search_word w where w.word like typed || '%' order by w.weight desc limit 50) as longer,
-      array(select w.word from search_word w where w.word = any(swaps)
-        order by ${likeness} desc, w.weight desc, w.word limit 1)
-      || array(select w.word from search_word w
+    sql`select typed, array(select w.word from search_word w
         where w.word % typed and abs(length(w.word) - length(typed)) <= greatest(1, length(typed) / 4)
-        order by ${likeness} desc, w.weight desc, w.word limit ${sql.raw(String(mostAlike))}) as alike
-    from jsonb_to_recordset(${JSON.stringify(words.map((typed) => ({ typed, singular: foldPlural(typed), swaps: swapsOf(typed) })))}::jsonb)
-      as query(typed text, singular text, swaps text[])`,
+        order by similarity(w.word, typed) + case when w.locales && array[${locale}, 'en']::text[] then ${sql.raw(String(headStart))} else 0 end desc,
+          w.weight desc, w.word limit ${sql.raw(String(mostAlike))}) as alike
+      from unnest(${sql.param(typed)}::text[]) as typed`,
   );
+  return new Map(rows.map(({ typed: word, alike }) => [word, alike]));
 };
+
+/** The most frequent word with two letters swapped, first those that the page offers. */
+const swappedWord = (words: WordList, typed: string, locale: WireLocale): string | undefined =>
+  swapsOf(typed)
+    .flatMap((swap) => words.get(swap) ?? [])
+    .toSorted(
+      (a, b) =>
+        Number(isOffered(b, locale)) - Number(isOffered(a, locale)) ||
+        b.weight - a.weight ||
+        (a.word < b.word ? -1 : 1),
+    )[0]?.word;
 
 /**
  * Corrects a search without results: unfinished words are completed, misspelled ones replaced by the most
- * similar word of the catalog. Null if there is nothing to correct.
+ * similar word of the catalog. A misspelled word differs by a letter or two: "nord" isn't "nordic". Null if there is
+ * nothing to correct.
  */
 export const correctSpelling = async (
   db: Queryable,
+  words: WordList,
   filters: Pick<Filters, "tokens">,
   keyword: string,
   locale: WireLocale,
 ): Promise<Corrected | null> => {
   const said = wordsOf(meantWords(keyword));
-  const { tokens, text, taken } = regroup(filters.tokens, keyword, await regroupWords(db, said));
+  const { tokens, text, taken } = regroup(filters.tokens, keyword, regroupWords(words, said));
   const spelled = [...new Set(said.filter((word) => isSpelled(word) && !taken.has(word)))];
-  const rows = spelled.length === 0 ? [] : await lookUp(db, spelled, locale);
   const replaced = new Map<string, string[]>();
   const corrections = new Map<string, string>();
-  for (const { typed, known, longer, alike } of rows) {
-    if (known) continue;
-    const swapped = new Set(swapsOf(typed));
-    const meant = alike.find((word) => swapped.has(word) || isMistyped(typed, word));
-    if (longer.length > 0) replaced.set(foldPlural(typed), [...new Set(longer.map(foldPlural))]);
-    else if (meant !== undefined) {
-      replaced.set(foldPlural(typed), queryTokens(meant));
-      corrections.set(typed, meant);
-    }
+  const correct = (typed: string, meant: string): void => {
+    replaced.set(foldPlural(typed), queryTokens(meant));
+    corrections.set(typed, meant);
+  };
+  const unknown: string[] = [];
+  for (const typed of spelled) {
+    if (words.get(typed) ?? words.get(foldPlural(typed))) continue;
+    const longer = words.startingWith(typed).slice(0, mostLonger);
+    const swapped = longer.length > 0 ? undefined : swappedWord(words, typed, locale);
+    if (longer.length > 0)
+      replaced.set(foldPlural(typed), [...new Set(longer.map(({ word }) => foldPlural(word)))]);
+    else if (swapped !== undefined) correct(typed, swapped);
+    else unknown.push(typed);
   }
+  if (unknown.length > 0)
+    for (const [typed, alike] of await similarWords(db, unknown, locale)) {
+      const meant = alike.find((word) => isMistyped(typed, word));
+      if (meant !== undefined) correct(typed, meant);
+    }
   if (replaced.size === 0 && taken.size === 0) return null;
-  const words = text.split(/\s+/).map((word) => {
+  const written = text.split(/\s+/).map((word) => {
     const typed = wordsOf(meantWords(word)).find((part) => corrections.has(part));
     return (typed !== undefined && corrections.get(typed)) || word;
   });
   return {
     tokens: tokens.map((group) => replaced.get(group[0]?.[0] ?? "")?.map((token) => [token]) ?? group),
-    didYouMean: corrections.size > 0 || taken.size > 0 ? words.join(" ") : null,
+    didYouMean: corrections.size > 0 || taken.size > 0 ? written.join(" ") : null,
   };
 };

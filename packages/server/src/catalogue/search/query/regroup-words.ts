@@ -1,6 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../database/connection.ts";
-import { rowsOf } from "../../../database/rows.ts";
+import type { WordList } from "./word-list.ts";
 import type { TokenGroup } from "./token-groups.ts";
 import { foldPlural, isSpelled } from "./tokens.ts";
 
@@ -18,27 +16,14 @@ const halvesOf = (word: string): [string, string][] =>
  * @param words normalized, in order
  * @returns the catalog's words by the written ones; empty if there is nothing to regroup
  */
-export const regroupWords = async (
-  db: Queryable,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+export const regroupWords = (catalog: WordList, words: readonly string[]): ReadonlyMap<string, string> => {
   const spelled = words.filter(isSpelled);
   const pairs = words
     .slice(1)
     .map((second, at) => [words[at] ?? "", second] as const)
     .filter(([first, second]) => isSpelled(`${first}${second}`));
-  const joined = pairs.map((pair) => pair.join(""));
-  const asked = [...spelled, ...joined, ...spelled.flatMap(halvesOf).flat()].flatMap((word) => [
-    word,
-    foldPlural(word),
-  ]);
-  if (asked.length === 0) return new Map();
-  const rows = await rowsOf<{ word: string; weight: number }>(
-    db,
-    sql`select word, weight from search_word where word = any(${sql.param([...new Set(asked)])}::text[])`,
-  );
-  const known = new Map(rows.map(({ word, weight }) => [word, weight]));
-  const weightIn = (word: string): number => known.get(word) ?? known.get(foldPlural(word)) ?? 0;
+  const weightIn = (word: string): number =>
+    (catalog.get(word) ?? catalog.get(foldPlural(word)))?.weight ?? 0;
   const regrouped = new Map<string, string>();
   for (const [first, second] of pairs)
     if (weightIn(`${first}${second}`) > 0) regrouped.set(`${first} ${second}`, `${first}${second}`);
