@@ -49,6 +49,14 @@ const start = async (): Promise<void> => {
   );
   // Also loads all texts. The error page is needed offline, when it can no longer be fetched.
   whenIdle(() => void pages.loadErrorPage().catch(ignoreFailure));
+  if (state.environment.webVitals)
+    whenIdle(
+      () =>
+        void import("./app/report-web-vitals.ts").then(
+          ({ reportWebVitals }) => reportWebVitals(),
+          ignoreFailure,
+        ),
+    );
 };
 
 installTrustedTypes();

@@ -8,4 +8,6 @@ export interface Environment {
   readonly locales: readonly Locale[];
   /** Whether this is the demo marketplace, which has test sign-ins and an outbox. */
   readonly demo: boolean;
+  /** Whether pages report their web vitals. */
+  readonly webVitals?: boolean;
 }

@@ -24,7 +24,7 @@ export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = def
     description: "Toast: the server did not answer in time",
   },
   badAnswer: {
-    defaultMessage: "Something went wrong on our side. Try again.",
+    defaultMessage: "Something went wrong on our end. Try again.",
     description: "Toast: the server's answer is broken",
   },
 });

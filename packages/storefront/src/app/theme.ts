@@ -2,12 +2,6 @@ import { themeCookie, writeCookie } from "./cookies.ts";
 
 export type Scheme = "light" | "dark";
 
-/**
- * Runs before the first paint. Public HTML is the same for everybody, so only the browser knows the shopper's choice;
- * without one, `prefers-color-scheme` applies.
- */
-export const themeScript = `{const m=document.cookie.match(/(?:^|; )${themeCookie}=(light|dark)(?:;|$)/);if(m)document.documentElement.dataset.scheme=m[1]}`;
-
 const darkQuery = "(prefers-color-scheme: dark)";
 
 /** The color scheme that is currently shown. */

@@ -40,6 +40,15 @@ export const productHref = (id: number): string => paths.product.replace(":id", 
 export const cartFormFields = ["productId", "skuId", "quantity"] as const;
 
 /** `menuCur` is the id of the entry in the server's menu (specification, section 9). */
+/** New products of all departments, without sold-out ones. */
+export const newestHref = `${paths.search}?sort=new&inStock=true`;
+
+/** Whether a URL lists new products of all departments, with or without filters. */
+export const isNewestList = (pathname: string, query: URLSearchParams): boolean =>
+  pathname === paths.search &&
+  query.get("sort") === "new" &&
+  ["cid", "pid", "name", "title", "keyword"].every((field) => !query.get(field));
+
 export const sellHref = `${paths.sell}?menuCur=70`;
 export const registerHref = `${paths.login}?view=register`;
 /** Target of *My orders*: orders to be shipped (specification, section 2). */

@@ -1,6 +1,9 @@
+import { schemeScript } from "@carmine/design-system/theme";
+import type { Locale } from "@carmine/i18n";
+import { themeCookie } from "../app/cookies.ts";
 import { signedInScript } from "../app/signed-in-marker.ts";
-import { themeScript } from "../app/theme.ts";
 import { earlyScript } from "../hydration/early-script.ts";
+import { chosenLanguageScript } from "../shell/language/chosen-language-script.ts";
 import { scriptFailureScript } from "../shell/script-failure/script-failure.ts";
 
 /** Pixels of window height up to which none of `picturesAfterScroll` is visible. */
@@ -15,6 +18,12 @@ export const beforeScrollScript = `if(innerHeight<=${maxHeight}){const d=documen
 /**
  * Scripts that run before the first paint, for everything that depends on the visitor's browser and can't be part of
  * cached HTML.
+ * @param locales published languages
  */
-export const firstPaintScripts =
-  signedInScript + themeScript + beforeScrollScript + earlyScript + scriptFailureScript;
+export const firstPaintScripts = (locales: readonly Locale[]): string =>
+  chosenLanguageScript(locales) +
+  signedInScript +
+  schemeScript(themeCookie) +
+  beforeScrollScript +
+  earlyScript +
+  scriptFailureScript;

@@ -22,7 +22,7 @@ declare module "react-dom" {
 
 export interface PageDocument {
   /** Rejects if any part of the document throws. */
-  readonly html: () => Promise<string>;
+  readonly html: () => Promise<Buffer>;
   /** Rejects if the layout throws. */
   readonly stream: () => Promise<PassThrough>;
 }
@@ -56,7 +56,12 @@ export const pageDocument = (
 
   const tree = (
     <Preloads>
-      <Root app={app} nonce={input.nonce} state={state} firstPaintScripts={firstPaintScripts}>
+      <Root
+        app={app}
+        nonce={input.nonce}
+        state={state}
+        firstPaintScripts={firstPaintScripts(input.environment.locales)}
+      >
         <NavigationProvider pages={pages} page={page} location={new URL(input.url)}>
           <Shop />
         </NavigationProvider>

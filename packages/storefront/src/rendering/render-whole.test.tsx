@@ -22,30 +22,20 @@ const Broken = (): ReactElement => {
   throw new Error("no price");
 };
 
-/** Removes the elements that React adds in a different order when it streams. */
-const content = (html: string): string => html.replaceAll(/<(link|script)[^>]*>(<\/script>)?/g, "");
-
-test("renders the same HTML synchronously and streamed", async () => {
-  const atOnce = await renderWhole(
-    <Page>
-      <b>A & B</b>
-    </Page>,
-    options,
-  );
-  const waited = await renderWhole(
+test("waits for parts that suspend", async () => {
+  const page = await renderWhole(
     <Page>
       <Late text={Promise.resolve("A & B")} />
     </Page>,
     options,
   );
-  expect(atOnce).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
-  expect(content(atOnce)).toBe(content(waited));
-  for (const page of [atOnce, waited]) {
-    expect(page).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/a\.js"[^>]*\/>.*<\/head>/);
-    expect(page).toMatch(
-      /<script type="module" src="\/assets\/a\.js" [^>]*nonce="n\+1"[^>]*><\/script><\/body><\/html>$/,
-    );
-  }
+  const html = page.toString();
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/);
+  expect(html).toContain("<b>A &amp; B</b>");
+  expect(html).toMatch(/<link rel="modulepreload"[^>]* href="\/assets\/a\.js"[^>]*\/>.*<\/head>/);
+  expect(html).toMatch(
+    /<script type="module" src="\/assets\/a\.js" [^>]*nonce="n\+1"[^>]*><\/script><\/body><\/html>$/,
+  );
   expect(onError).not.toHaveBeenCalled();
 });
 

@@ -1,38 +1,12 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
 import type { ReactElement } from "react";
-import { renderToPipeableStream, renderToString, type RenderToPipeableStreamOptions } from "react-dom/server";
+import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
 
-/** Bytes. Above this size React would stream a boundary later, with a script that moves it into place. */
+/**
+ * Bytes. Above this size React would stream a boundary later, with a script that moves it into place, and a stream
+ * would wait for its reader.
+ */
 const neverSplit = Number.MAX_SAFE_INTEGER;
-
-/** React writes this where a part of the page suspends or fails. */
-const leftToTheBrowser = "<!--$!-->";
-
-/** Renders the document synchronously; `undefined` if a part suspends or fails. */
-const renderAtOnce = (tree: ReactElement): string | undefined => {
-  try {
-    const html = renderToString(tree);
-    return html.includes(leftToTheBrowser) ? undefined : html;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Collects a whole page without backpressure. */
-const collector = (done: (text: string) => void): Writable => {
-  const chunks: Uint8Array[] = [];
-  return new Writable({
-    highWaterMark: neverSplit,
-    write: (chunk: Uint8Array, _encoding, next) => {
-      chunks.push(chunk);
-      next();
-    },
-    final: (next) => {
-      done(Buffer.concat(chunks).toString());
-      next();
-    },
-  });
-};
 
 export interface RenderOptions {
   readonly nonce: string;
@@ -41,19 +15,6 @@ export interface RenderOptions {
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
-
-const end = "</body></html>";
-
-/** Adds what React adds only when it streams: the doctype, the entry script and its preload link. */
-const withEntry = (html: string, { entry, nonce }: RenderOptions): string => {
-  const headEnd = html.indexOf("</head>");
-  const preload = `<link rel="modulepreload" fetchPriority="low" href="${entry}"/>`;
-  const script = `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`;
-  // Concatenation doesn't copy the page; `join` would.
-  return (
-    "<!DOCTYPE html>" + html.slice(0, headEnd) + preload + html.slice(headEnd, -end.length) + script + end
-  );
-};
 
 /** Starts a streaming render; aborts it when the request times out. */
 export const beginStream = (
@@ -72,7 +33,11 @@ export const beginStream = (
   return pipe;
 };
 
-const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<string> =>
+/**
+ * Renders a whole document as bytes: as a string of 150,000 characters each copy took 2 to 4 ms.
+ * @throws the error of a part of the page
+ */
+export const renderWhole = (tree: ReactElement, options: RenderOptions): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const failures: unknown[] = [];
     const onError = (cause: unknown): void => {
@@ -85,19 +50,14 @@ const renderPatiently = (tree: ReactElement, options: RenderOptions): Promise<st
       {
         onShellError: reject,
         onAllReady: () => {
-          if (failures.length === 0) pipe(collector(resolve));
-          else reject(failures[0]);
+          if (failures.length > 0) reject(failures[0]);
+          else
+            resolve(
+              pipe(new PassThrough({ highWaterMark: neverSplit }))
+                .toArray()
+                .then(Buffer.concat),
+            );
         },
       },
     );
   });
-
-/**
- * Renders a whole document. With all data and code loaded it renders synchronously, which is faster than streaming;
- * if a part suspends or fails, the document is streamed.
- * @throws the error of a part of the page
- */
-export const renderWhole = async (tree: ReactElement, options: RenderOptions): Promise<string> => {
-  const html = renderAtOnce(tree);
-  return html === undefined ? renderPatiently(tree, options) : withEntry(html, options);
-};

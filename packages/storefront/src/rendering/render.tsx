@@ -19,7 +19,7 @@ export type Rendered =
       readonly status: number;
       readonly tags: ReadonlySet<string>;
       /** The whole document, or the error page with its status if a part of the page fails. */
-      readonly whole: () => Promise<{ readonly status: number; readonly html: string }>;
+      readonly whole: () => Promise<{ readonly status: number; readonly html: Buffer }>;
       /** Starts as soon as the layout is rendered, or with the error page if the layout fails. */
       readonly stream: () => Promise<{ readonly status: number; readonly body: PassThrough }>;
     };

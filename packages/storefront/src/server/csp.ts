@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Origins of the payment provider's script, frame and calls; allowed on payment pages only. */
 const cardProvider = {
@@ -36,7 +36,7 @@ export const contentSecurityPolicy = ({ inlineScripts, payment, pictures }: Poli
   ].join("; ");
 
 export interface HashedPage {
-  readonly html: string;
+  readonly html: Buffer;
   /** `'sha256-…'` of each inline script of this render, without duplicates. */
   readonly hashes: readonly string[];
 }
@@ -45,12 +45,18 @@ export interface HashedPage {
  * Replaces the nonce of a page with hashes, so that the page can be cached and sent to everybody. Only scripts with
  * the nonce are hashed: it is random and known only to the render, so injected scripts aren't allowed.
  */
-export const hashInlineScripts = (page: string, nonce: string): HashedPage => {
+export const hashInlineScripts = (page: Buffer, nonce: string): HashedPage => {
   const mark = ` nonce="${nonce}"`;
+  const kept: Buffer[] = [];
   const hashes = new Set<string>();
-  for (const [, attributes = "", code = ""] of page.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  let from = 0;
+  for (let at = page.indexOf(mark); at >= 0; at = page.indexOf(mark, from)) {
+    kept.push(page.subarray(from, at));
+    from = at + mark.length;
+    const tag = page.subarray(page.lastIndexOf("<", at), at).toString();
+    const code = page.subarray(page.indexOf(">", from) + 1, page.indexOf("</script>", from));
+    if (tag.startsWith("<script") && code.length > 0)
+      hashes.add(`'sha256-${hash("sha256", code, "base64")}'`);
   }
-  return { html: page.replaceAll(mark, ""), hashes: [...hashes] };
+  return { html: Buffer.concat([...kept, page.subarray(from)]), hashes: [...hashes] };
 };

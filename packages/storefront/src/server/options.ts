@@ -35,6 +35,10 @@ export interface ShopOptions {
    * when notifications may have been lost. Returns the unsubscribe function.
    */
   readonly onTags?: (listener: (tags: readonly string[] | undefined) => void) => () => void;
+  /** Whether pages report their web vitals, which metrics show. */
+  readonly webVitals?: boolean;
+  /** Name of the response header with a public page's tags for purges of a CDN, such as `Surrogate-Key`. */
+  readonly cdnTagHeader?: string | null;
   /** Maximum bytes of cached pages. Default 32 MiB; 0 disables the cache. */
   readonly pageCacheBytes?: number;
 }

@@ -16,8 +16,8 @@ export const pageOf = (path) => pages.find((page) => page.path === path);
 export const render = async (input) => {
   const path = new URL(input.url).pathname;
   const answer = await input.marketplace.fetch(new Request(input.marketplace.baseUrl + (path === "/" ? "/api/pc/home/index" : "/api/front/cart/list")));
-  const html = JSON.stringify((await answer.json()).data);
-  return { kind: "page", status: 200, tags: new Set(), whole: async () => ({ status: 200, html }), stream: async () => ({ status: 200, body: PassThrough.from([Buffer.from(html)]) }) };
+  const html = Buffer.from(JSON.stringify((await answer.json()).data));
+  return { kind: "page", status: 200, tags: new Set(), whole: async () => ({ status: 200, html }), stream: async () => ({ status: 200, body: PassThrough.from([html]) }) };
 };
 `;
 

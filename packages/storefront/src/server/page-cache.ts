@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import { TaggedCache } from "@carmine/api/tagged-cache";
 import type { Encoded } from "./encode.ts";
 import { awayStatus } from "../rendering/watch-outage.ts";
@@ -41,6 +42,9 @@ class MarketplaceAway extends Error {
   }
 }
 
+/** Publishes each read of the cache, and each miss; the marketplace's metrics subscribe to it. */
+const cacheChannel = channel("carmine:cache");
+
 /**
  * Returns the cached page of a key or renders it. While the marketplace is unavailable (`awayStatus`), returns the last
  * cached page, whatever its age.
@@ -51,10 +55,12 @@ export const pageFrom = async (
   render: () => Promise<CachedPage>,
 ): Promise<CachedPage> => {
   const renderOrThrow = async (): Promise<CachedPage> => {
+    cacheChannel.publish({ cache: "pages", event: "miss" });
     const page = await render();
     if (page.status === awayStatus) throw new MarketplaceAway(page);
     return page;
   };
+  cacheChannel.publish({ cache: "pages", event: "read" });
   try {
     return await cache.get(key, renderOrThrow, ({ tags }) => tags);
   } catch (error) {

@@ -27,6 +27,15 @@ const retrySeconds = "5";
 /** 122 random bits; Node prefills a buffer, so this is fast. */
 const newNonce = (): string => randomUUID();
 
+/** Below the 4 KB that nginx accepts for all headers of a response by default. */
+const maxTagHeaderLength = 2000;
+
+/** Tags of a page for the purges of a CDN; undefined if they are too long, so that it only expires. */
+const tagHeader = (name: string, tags: ReadonlySet<string>): string | undefined => {
+  const value = [...tags].join(/surrogate/i.test(name) ? " " : ",");
+  return value.length > 0 && value.length <= maxTagHeaderLength ? value : undefined;
+};
+
 interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -40,9 +49,9 @@ export const pageHandler = (
   renderer: () => Promise<Renderer>,
   cache: PageCache | undefined,
 ) => {
-  const { publicUrl, locales, demo } = options;
+  const { publicUrl, locales, demo, webVitals = false } = options;
   const secure = publicUrl.startsWith("https:");
-  const environment = { publicUrl, locales, demo };
+  const environment = { publicUrl, locales, demo, ...(webVitals && { webVitals }) };
   const pictures = "apiBase" in options ? new URL(options.apiBase).origin : undefined;
   const forEverybody = transportTo(options);
 
@@ -83,7 +92,7 @@ export const pageHandler = (
     }
     const { status, html: withNonce } = await rendered.whole();
     const page = hashInlineScripts(withNonce, nonce);
-    const html = Buffer.from(current.finish ? await current.finish(page.html) : page.html);
+    const html = current.finish ? Buffer.from(await current.finish(page.html.toString())) : page.html;
     return {
       status,
       body: encoded(html),
@@ -104,13 +113,18 @@ export const pageHandler = (
       : await renderPublic(visit);
     if (page.location !== undefined) return reply.redirect(page.location, page.status);
 
-    void reply.header("vary", decision.varies ? "Accept-Encoding, Cookie" : "Accept-Encoding");
+    // Not by `Cookie`, which would fragment a CDN's cache: `chosenLanguageScript` redirects to the chosen language.
+    void reply.header("vary", "Accept-Encoding");
     if (page.status === 503) void reply.header("retry-after", retrySeconds);
     if (page.status !== 200) void reply.header("cache-control", "no-cache");
     else {
       void reply
         .header("cache-control", "public, max-age=0, s-maxage=60, stale-while-revalidate=600")
         .header("etag", `W/${page.etag}`);
+      if (options.cdnTagHeader != null) {
+        const tags = tagHeader(options.cdnTagHeader, page.tags);
+        if (tags !== undefined) void reply.header(options.cdnTagHeader, tags);
+      }
       if (request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
     }
     if (!options.dev) void reply.header("content-security-policy", page.policy);
@@ -145,7 +159,7 @@ export const pageHandler = (
     void reply.type("text/html; charset=utf-8");
     if (current.finish) {
       const { status, html } = await rendered.whole();
-      return reply.code(status).send(await current.finish(html));
+      return reply.code(status).send(await current.finish(html.toString()));
     }
     const encoding = pickEncoding(request.headers["accept-encoding"]);
     const stream = encoder(encoding);
@@ -180,14 +194,11 @@ export const pageHandler = (
       locales,
     });
     if (decision.redirect !== undefined) {
-      if (decision.varies) {
-        void reply.header("vary", "Cookie").header("cache-control", "private, no-store");
-      } else {
+      void reply.header("cache-control", "private, no-store");
+      if (decision.isPrefixed) {
         // `/en/…` requests English explicitly, so the unprefixed page must not redirect to another language.
         const chosen = { name: localeCookie, value: decision.locale, maxAge: 31_536_000 };
-        void reply
-          .header("cache-control", "private, no-store")
-          .header("set-cookie", cookieForAllPages(chosen, secure));
+        void reply.header("set-cookie", cookieForAllPages(chosen, secure));
       }
       return reply.redirect(decision.redirect, 302);
     }

@@ -10,6 +10,7 @@ import { pageHandler } from "./pages.ts";
 import { passToBackEnd } from "./proxy.ts";
 import { builtRenderer, type Renderer } from "./renderer.ts";
 import { addSitemaps } from "./sitemap.ts";
+import { addWebVitals } from "./web-vitals.ts";
 import { addUnsubscribeForm } from "./unsubscribe-form.ts";
 
 const defaultDist = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -60,11 +61,16 @@ export const storefront = (options: StorefrontOptions): FastifyPluginAsync => {
         serve: false,
       });
       app.get("/favicon.svg", (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
+      // Some browsers and crawlers request it without reading the page.
+      app.get("/favicon.ico", (_request, reply) =>
+        reply.header("cache-control", "public, max-age=86400").redirect("/favicon.svg", 302),
+      );
       app.get<{ Params: { file: string } }>("/flags/:file", ({ params }, reply) =>
         reply.sendFile(`flags/${params.file}`, { maxAge: "30d" }),
       );
     }
 
+    if (options.webVitals) addWebVitals(app);
     addSitemaps(app, options);
     addCartForm(app, options);
     addUnsubscribeForm(app, options);

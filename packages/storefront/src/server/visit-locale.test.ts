@@ -16,23 +16,23 @@ describe("decideLocale", () => {
     expect(visit({ path: "/fr/goods_detail/7", localeCookie: "th" })).toEqual({
       locale: "fr",
       path: "/goods_detail/7",
-      varies: false,
+      isPrefixed: true,
     }));
 
   test("shows the default language on a first visit, whatever the browser's languages", () =>
     expect(visit({ path: "/goods_detail/7", search: "?sku=2" })).toEqual({
       locale: "en",
       path: "/goods_detail/7",
-      varies: true,
+      isPrefixed: false,
     }));
 
   test("treats the cookie as a choice", () => {
     expect(visit({ localeCookie: "lao" }).redirect).toBe("/lao");
-    expect(visit({ localeCookie: "en" })).toEqual({ locale: "en", path: "/", varies: true });
+    expect(visit({ localeCookie: "en" })).toEqual({ locale: "en", path: "/", isPrefixed: false });
   });
 
   test("doesn't redirect without a reason", () =>
-    expect(visit({ path: "/login" })).toEqual({ locale: "en", path: "/login", varies: true }));
+    expect(visit({ path: "/login" })).toEqual({ locale: "en", path: "/login", isPrefixed: false }));
 
   test.each([
     ["/en", "/"],

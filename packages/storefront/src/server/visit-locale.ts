@@ -14,8 +14,8 @@ export interface LocaleDecision {
   readonly locale: Locale;
   /** Path without the locale prefix. */
   readonly path: string;
-  /** Whether the response depends on the cookie, for `Vary`. */
-  readonly varies: boolean;
+  /** Whether the address names the language; otherwise the cookie decides. */
+  readonly isPrefixed: boolean;
   /** Address that the visit is redirected to. */
   readonly redirect?: string;
 }
@@ -35,9 +35,9 @@ export const decideLocale = (visit: Visit): LocaleDecision => {
     const locale = locales.includes(prefix) ? prefix : defaultLocale;
     const address = localizedPath(locale, path);
     const moved = address !== visit.path ? { redirect: address + search } : {};
-    return { locale, path, varies: false, ...moved };
+    return { locale, path, isPrefixed: true, ...moved };
   }
   const wanted = negotiateLocale(visit.localeCookie, undefined, locales);
-  if (wanted === defaultLocale) return { locale: wanted, path, varies: true };
-  return { locale: wanted, path, varies: true, redirect: localizedPath(wanted, path) + search };
+  if (wanted === defaultLocale) return { locale: wanted, path, isPrefixed: false };
+  return { locale: wanted, path, isPrefixed: false, redirect: localizedPath(wanted, path) + search };
 };

@@ -9,7 +9,7 @@ import { RemindButton, type RemindButtonProps } from "./RemindButton.tsx";
 
 const texts = defineMessages({
   price: {
-    defaultMessage: "Price shows at the start",
+    defaultMessage: "Price revealed at start",
     description:
       "On a product of an activity that hasn’t begun, in the place of its price; there is little room",
   },

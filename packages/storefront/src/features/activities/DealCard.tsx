@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import { CardButton } from "../cart/CardButton.tsx";
 import { productHref } from "../links.ts";
 import { pictureOf } from "../products/picture.ts";
+import { titleParts } from "../products/title-parts.ts";
 import { useProductTexts } from "../products/use-product-texts.ts";
 import { offerOf, useClaimed } from "./deal-texts.ts";
 import { NotifyButton } from "./NotifyButton.tsx";
@@ -57,7 +58,7 @@ export const DealCard = ({ deal, activityId, ...rest }: DealCardProps): ReactEle
   return (
     <ProductCard
       href={productHref(productId)}
-      title={name}
+      {...titleParts(name)}
       picture={pictureOf(picture)}
       price={say.parts(price)}
       oldPrice={say.oldPrice(price, listPrice)}

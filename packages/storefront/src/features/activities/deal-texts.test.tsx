@@ -34,7 +34,7 @@ test.each([
 test("shows a sold-out deal as such, and nothing for a deal without a limit", () => {
   expect(claimedOf({ quota: 40, sold: 40 }, true)).toEqual({
     share: 100,
-    label: "Back at the list price",
+    label: "Back to list price",
     few: false,
   });
   expect(claimedOf(null, true)).toBeUndefined();

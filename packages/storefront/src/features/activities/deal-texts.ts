@@ -11,7 +11,7 @@ const counted: Readonly<Record<"share" | "left" | "over", MessageDescriptor>> = 
     description: "Under a deal of which few pieces are left",
   },
   over: {
-    defaultMessage: "Back at the list price",
+    defaultMessage: "Back to list price",
     description: "Under a deal of which all that was offered is sold",
   },
 });

@@ -4,7 +4,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const sheet = style({
   display: "grid",
   gap: vars.space["24"],
+  // A line of 72 characters fills the sheet.
+  maxInlineSize: "51rem",
   marginBlock: vars.space["24"],
+  marginInline: "auto",
   padding: vars.space["40"],
   borderRadius: vars.radius.card,
   background: vars.color.bg.card,

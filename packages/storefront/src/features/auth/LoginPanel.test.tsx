@@ -36,7 +36,7 @@ test("shows the reason when a session ended", () => {
     <LoginPanel view="email" onView={() => undefined} guestOffered level={2} purpose="again" />,
     calls,
   );
-  expect(screen.getByRole("status")).toHaveTextContent("You were signed out. Sign in again to go on.");
+  expect(screen.getByRole("status")).toHaveTextContent("You were signed out. Sign in again to continue.");
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
@@ -88,7 +88,7 @@ const missing = {
   phone: "Enter your phone number",
   password: "Enter your password",
   code: "Enter the code we sent you",
-  agreement: "Please accept the terms first",
+  agreement: "Accept the terms first",
 };
 const wrong = {
   email: "Enter a complete email, such as name@example.com",

@@ -34,7 +34,7 @@ const titles = defineMessages({
     description: "Sentence under the title of the sign-in page, where a visitor wanted to see coupons",
   },
   againHint: {
-    defaultMessage: "You were signed out. Sign in again to go on.",
+    defaultMessage: "You were signed out. Sign in again to continue.",
     description: "Notice in the sign-in dialog, which opens where a session ended during what a shopper did",
   },
   forgotHint: {
@@ -51,7 +51,7 @@ const titles = defineMessages({
   },
   guestHint: {
     defaultMessage:
-      "No password needed: this browser gets a guest account for 7 days. Later you find your orders by their number and this email.",
+      "No password needed. You’ll have a guest account in this browser for 7 days. After that, find your orders with the order number and this email.",
     description: "Sentence under the title of the sign-in panel: view 7",
   },
 });

@@ -5,7 +5,9 @@ import { comesFromBuying, inChosenLocale, rememberReferrer } from "./return-path
 
 const cameFrom = (referrer: string): void => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
-  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: location.href } as PerformanceEntry]);
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+    { name: location.href } as PerformanceNavigationTiming,
+  ]);
 };
 
 beforeEach(() => {

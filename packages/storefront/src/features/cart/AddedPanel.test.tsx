@@ -40,7 +40,7 @@ test("counts only available items", async () => {
   const shop = { merId: 1, merName: "Northern", freeFrom: null, delivery: null, freightFrom: null };
   putIn(ok([{ ...shop, couponList: null, cartInfoList: [line(1, 2, true), line(2, 3, false)] }]));
   expect(await screen.findByText("In your cart: 2 units")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Checkout" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Check out" })).toBeEnabled();
 });
 
 test("shows no count for a cart that isn't loaded", async () => {

@@ -70,7 +70,7 @@ export default function AddedPanel(): ReactElement {
             }}
           >
             <FormattedMessage
-              defaultMessage="Checkout"
+              defaultMessage="Check out"
               description="Panel of what was just put in the cart: button that goes on with everything in the cart"
             />
           </Button>

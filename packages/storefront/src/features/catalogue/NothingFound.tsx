@@ -40,7 +40,7 @@ export const NothingFound = ({
         title={
           onlyFilters ? (
             <FormattedMessage
-              defaultMessage="Your filters leave nothing"
+              defaultMessage="No products match your filters"
               description="List without products, where there are some without the filters: title"
             />
           ) : (
@@ -77,7 +77,7 @@ export const NothingFound = ({
       >
         {onlyFilters ? (
           <FormattedMessage
-            defaultMessage="Without them there {count, plural, one {is # product} other {are # products}}. Remove one, or all of them."
+            defaultMessage="{count, plural, one {# product matches} other {# products match}} without them. Remove one filter or clear them all."
             description="List without products, where there are some without the filters: what to try"
             values={{ count: unfiltered }}
           />

@@ -12,7 +12,7 @@ export const NumberMissing = (): ReactElement => {
     <EndState
       icon={FileQuestion}
       title={intl.formatMessage({
-        defaultMessage: "The order number is missing: its details can't be shown",
+        defaultMessage: "The order number is missing, so we can’t show this order",
         description: "Page of an order without an order number",
       })}
       ways={[ways.orders, ways.shopping]}

@@ -10,15 +10,15 @@ const hints = defineMessages({
     description: "Under the way of paying by card",
   },
   paypal: {
-    defaultMessage: "You agree on PayPal’s page and come back here",
+    defaultMessage: "Approve on PayPal, then come back here",
     description: "Under the way of paying PayPal",
   },
   sandbox: {
-    defaultMessage: "For trying the shop out: no money moves",
+    defaultMessage: "For trying out the shop: you won’t be charged",
     description: "Under the way of paying by test card",
   },
   wechat: {
-    defaultMessage: "You scan a code with your phone",
+    defaultMessage: "Scan a code with your phone",
     description: "Under the way of paying WeChat Pay",
   },
 });
@@ -39,7 +39,7 @@ export const PayMethodChoice = ({ open, value, onChange }: PayMethodChoiceProps)
       {open.includes("sandbox") && (
         <Message tone="critical">
           <FormattedMessage
-            defaultMessage="Test cards are switched on in a shop that takes real payments. Orders paid by test card bring no money."
+            defaultMessage="Test cards are switched on in a shop that takes real payments. Orders paid with them aren’t charged."
             description="Warning of the operator’s mistake, on the way to the payment"
           />
         </Message>

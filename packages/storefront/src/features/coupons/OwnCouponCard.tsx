@@ -73,7 +73,6 @@ export const OwnCouponCard = ({
   const days = now === undefined || end === undefined ? Infinity : Math.ceil((end - now) / dayMs);
   return (
     <CouponCard
-      level={2}
       {...rest}
       {...say.card(coupon)}
       state={state}

@@ -1,14 +1,17 @@
 import { queries, type Coupon, type CouponSearch } from "@carmine/api/hooks";
 import type { ApiClient } from "@carmine/api/client";
-import { CouponChip } from "@carmine/design-system";
+import { Button, CouponChip } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { claimTexts } from "./claim-texts.ts";
 import { useClaim, useClaimable } from "./use-claim.ts";
 import { useCouponTexts } from "./use-coupon-texts.ts";
 
-/** Number of chips next to the price of a product. */
+/** Maximum number of chips next to the price of a product. */
 const shown = 3;
+
+/** Number of chips that fit in one line. */
+const lineCount = 2;
 
 const searchOf = (productId: number): CouponSearch => ({ productId, limit: shown });
 
@@ -41,11 +44,35 @@ const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   );
 };
 
-/** Claimable coupons of a product as chips, the largest first. */
-export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => (
-  <>
-    {useProductClaimable(productId).map((coupon) => (
-      <Chip key={coupon.id} coupon={coupon} />
-    ))}
-  </>
-);
+/**
+ * Claimable coupons of a product as chips on one line, the largest first; a button shows the others.
+ */
+export const ProductCoupons = ({ productId }: { productId: number }): ReactElement => {
+  const intl = useIntl();
+  const coupons = useProductClaimable(productId);
+  const [isOpen, setOpen] = useState(false);
+  const fits = coupons.length <= lineCount;
+  return (
+    <>
+      {(fits || isOpen ? coupons : coupons.slice(0, lineCount - 1)).map((coupon) => (
+        <Chip key={coupon.id} coupon={coupon} />
+      ))}
+      {!fits && (
+        <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen
+            ? intl.formatMessage({
+                defaultMessage: "Fewer coupons",
+                description: "Product page: button that hides all coupons but the largest",
+              })
+            : intl.formatMessage(
+                {
+                  defaultMessage: "{count, plural, one {# more coupon} other {# more coupons}}",
+                  description: "Product page: button next to the largest coupon that shows the others",
+                },
+                { count: coupons.length - lineCount + 1 },
+              )}
+        </Button>
+      )}
+    </>
+  );
+};

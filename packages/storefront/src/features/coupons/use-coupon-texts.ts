@@ -32,7 +32,7 @@ export const useCouponTexts = () => {
           description: "From which sum on a coupon is good",
         })
       : intl.formatMessage(
-          { defaultMessage: "Over {amount}", description: "From which sum on a coupon is good" },
+          { defaultMessage: "{amount} minimum", description: "From which sum on a coupon is good" },
           { amount: money(minimum).text },
         );
   /** Scope of the coupon: shop or category. */

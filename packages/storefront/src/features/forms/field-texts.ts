@@ -51,7 +51,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   agreement: {
     id: "field.agreement",
-    defaultMessage: "Please accept the terms first",
+    defaultMessage: "Accept the terms first",
     description: "Form error: agreement not ticked",
   },
   againPassword: {
@@ -91,12 +91,12 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   emptyPapers: {
     id: "field.emptyPapers",
-    defaultMessage: "Add your qualification papers",
+    defaultMessage: "Add your qualification documents",
     description: "Form error: pictures of papers missing",
   },
   tooManyPapers: {
     id: "field.tooManyPapers",
-    defaultMessage: "Add 10 pictures at most",
+    defaultMessage: "Add up to 10 photos",
     description: "Form error: too many pictures",
   },
   emptyProof: {
@@ -196,7 +196,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   correctExpiry: {
     id: "field.correctExpiry",
-    defaultMessage: "Enter the expiry date as MM/YY",
+    defaultMessage: "Enter the expiration date as MM/YY",
     description: "Form error: card expiry malformed",
   },
   correctCvc: {
@@ -216,12 +216,12 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   tooManyPictures: {
     id: "field.tooManyPictures",
-    defaultMessage: "Add up to 5 pictures",
+    defaultMessage: "Add up to 5 photos",
     description: "Form error: too many pictures",
   },
   emptyCourier: {
     id: "field.emptyCourier",
-    defaultMessage: "Enter the courier",
+    defaultMessage: "Enter the carrier",
     description: "Form error: courier missing",
   },
   emptyTrackingNumber: {
@@ -241,7 +241,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   emptyIdentity: {
     id: "field.emptyIdentity",
-    defaultMessage: "Enter the email or phone of the order",
+    defaultMessage: "Enter the email or phone used for the order",
     description: "Form error: order look-up without identity",
   },
   emptyStar: {
@@ -266,7 +266,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   },
   wrongParameter: {
     id: "field.wrongParameter",
-    defaultMessage: "Please check this field",
+    defaultMessage: "Check this field",
     description: "Form error: any other wrong value",
   },
 });

@@ -17,6 +17,8 @@ export interface LoadFailureProps {
   /** Error message, such as “We couldn’t load the reviews”. */
   readonly title: string;
   readonly error: ApiError;
+  /** Replaces the error's own text: names the unchanged choices and the next step. */
+  readonly advice?: string | undefined;
   readonly scope: FailureScope;
   readonly retrying: boolean;
   readonly onRetry: () => void;
@@ -26,6 +28,7 @@ export interface LoadFailureProps {
 export default function LoadFailure({
   title,
   error,
+  advice,
   scope,
   retrying,
   onRetry,
@@ -49,7 +52,7 @@ export default function LoadFailure({
           )
         }
       >
-        {errorText(error)}
+        {advice ?? errorText(error)}
       </ErrorState>
     </Card>
   );

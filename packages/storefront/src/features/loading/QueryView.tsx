@@ -13,6 +13,8 @@ export interface QueryViewProps<Data> {
   readonly skeleton: ReactNode;
   /** Title of the error message. */
   readonly failure: string;
+  /** Replaces the error's own text: names the unchanged choices and the next step. */
+  readonly advice?: string;
   /** How much of the page depends on the query. @default "part" */
   readonly scope?: FailureScope;
   /** Renders a specific error; `undefined` shows the default message. */
@@ -22,7 +24,7 @@ export interface QueryViewProps<Data> {
 
 /** The data of a query, a skeleton while it loads, or an error message with a retry button. */
 export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
-  const { query, skeleton, failure, scope = "part", onFailure, children } = props;
+  const { query, skeleton, failure, advice, scope = "part", onFailure, children } = props;
   // The browser retries a query that failed on the server, so both render the skeleton first.
   const settled = useSession((state) => state.settled);
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -33,6 +35,7 @@ export const QueryView = <Data,>(props: QueryViewProps<Data>): ReactElement => {
     <Suspense fallback={<div aria-busy="true">{skeleton}</div>}>
       <LoadFailure
         title={failure}
+        advice={advice}
         scope={scope}
         error={query.error}
         retrying={query.isFetching}

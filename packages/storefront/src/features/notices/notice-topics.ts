@@ -49,7 +49,7 @@ const hints = defineMessages({
     description: "What mails of a topic are about",
   },
   refunds: {
-    defaultMessage: "Each step until your money is back",
+    defaultMessage: "Every step until you get your refund",
     description: "What mails of a topic are about",
   },
   priceDrops: {
@@ -57,7 +57,7 @@ const hints = defineMessages({
     description: "What mails of a topic are about",
   },
   restocks: {
-    defaultMessage: "Products you asked to be told about",
+    defaultMessage: "Sold-out products you’re waiting for",
     description: "What mails of a topic are about",
   },
   deals: {
@@ -65,7 +65,10 @@ const hints = defineMessages({
     description: "What mails of a topic are about",
   },
   answers: { defaultMessage: "Your questions and reviews", description: "What mails of a topic are about" },
-  rewards: { defaultMessage: "When you receive something", description: "What mails of a topic are about" },
+  rewards: {
+    defaultMessage: "When you get a coupon or points",
+    description: "What mails of a topic are about",
+  },
   applications: {
     defaultMessage: "The decision about your shop",
     description: "What mails of a topic are about",

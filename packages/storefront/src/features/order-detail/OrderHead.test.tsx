@@ -28,7 +28,7 @@ const show = (moneyProblem: MoneyProblem | null) =>
 test.each([
   ["failed", "Refund failed", "Your refund didn’t arrive"],
   ["disputed", "Refund on hold", "Your bank is handling this payment"],
-  [null, "Refunding", "Refund on its way"],
+  [null, "Refund in progress", "Refund on its way"],
 ] as const)("shows the state of a refund with the problem %s", async (problem, chip, title) => {
   show(problem);
   expect(await screen.findByText(chip)).toBeVisible();

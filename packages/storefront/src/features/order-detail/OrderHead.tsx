@@ -52,7 +52,7 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
     description: "Page of an order: received, and other places",
   },
   cancelled: {
-    defaultMessage: "You won’t be charged. Your coupons and points are back in your account.",
+    defaultMessage: "You won’t be charged. Any coupons and points you used are back in your account.",
     description: "Page of an order: cancelled",
   },
   refundRequested: {
@@ -60,11 +60,11 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
     description: "Page of an order: a refund was asked for",
   },
   refunding: {
-    defaultMessage: "We’ve asked your bank to pay it back.",
+    defaultMessage: "We’ve sent your refund to your bank.",
     description: "Page of a refund: what happens now, and other places",
   },
   refunded: {
-    defaultMessage: "Your bank may take a few days to show it.",
+    defaultMessage: "It may take your bank a few days to show it.",
     description: "Page of an order: refunded, and other places",
   },
 });

@@ -10,30 +10,30 @@ const shownSteps = 6;
 
 const emptyTexts: Readonly<Record<Shipment["kind"], MessageDescriptor>> = defineMessages({
   courier: {
-    defaultMessage: "The courier hasn’t scanned this package yet. That can take a day.",
+    defaultMessage: "The carrier hasn’t scanned this package yet. That can take a day.",
     description: "Track of a parcel without a step",
   },
   person: {
-    defaultMessage: "The shop brings this package to you itself. Call if you have a question.",
+    defaultMessage: "The shop delivers this package itself. Call if you have a question.",
     description: "Track of a parcel that the shop delivers itself",
   },
   virtual: {
-    defaultMessage: "There’s no package: what you bought is delivered without one.",
+    defaultMessage: "There’s no package: this purchase doesn’t ship.",
     description: "Track of something that is not a thing",
   },
 });
 
 const problemTexts: Readonly<Partial<Record<Shipment["state"], MessageDescriptor>>> = defineMessages({
   wrongNumber: {
-    defaultMessage: "The courier doesn’t know this tracking number. Ask the shop to check it.",
+    defaultMessage: "The carrier doesn’t recognize this tracking number. Ask the shop to check it.",
     description: "Track of a parcel",
   },
   problem: {
-    defaultMessage: "The courier reports a problem with this package. Ask the shop about it.",
+    defaultMessage: "The carrier reports a problem with this package. Contact the shop for details.",
     description: "Track of a parcel",
   },
   sentBack: {
-    defaultMessage: "The courier is taking this package back to the shop. Ask the shop about it.",
+    defaultMessage: "The carrier is returning this package to the shop. Contact the shop for details.",
     description: "Track of a parcel",
   },
 });

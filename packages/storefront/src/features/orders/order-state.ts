@@ -7,14 +7,14 @@ import { problemChips, problemLook } from "./money-problem.ts";
 type ShownState = OrderState | "refundRequested" | "refunding" | "refunded";
 
 export const stateTexts: Readonly<Record<ShownState, MessageDescriptor>> = defineMessages({
-  unpaid: { defaultMessage: "To pay", description: "Tab of the orders, and other places" },
-  toShip: { defaultMessage: "To ship", description: "Tab of the orders, and other places" },
-  toReceive: { defaultMessage: "To receive", description: "Tab of the orders, and other places" },
+  unpaid: { defaultMessage: "Unpaid", description: "Tab of the orders, and other places" },
+  toShip: { defaultMessage: "Preparing", description: "Tab of the orders, and other places" },
+  toReceive: { defaultMessage: "On the way", description: "Tab of the orders, and other places" },
   toReview: { defaultMessage: "To review", description: "Tab of the orders, and other places" },
   finished: { defaultMessage: "Completed", description: "State of an order" },
   cancelled: { defaultMessage: "Canceled", description: "Step of an order, and other places" },
   refundRequested: { defaultMessage: "Refund requested", description: "State of an order, and other places" },
-  refunding: { defaultMessage: "Refunding", description: "State of an order, and other places" },
+  refunding: { defaultMessage: "Refund in progress", description: "State of an order, and other places" },
   refunded: { defaultMessage: "Refunded", description: "State of an order, and other places" },
 });
 

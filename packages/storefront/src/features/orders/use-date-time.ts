@@ -1,6 +1,6 @@
 import type { TimelineStep } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
-import { useIntl, useLocale } from "@carmine/i18n/react";
+import { useIntl } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
@@ -11,31 +11,16 @@ type Moment = TimelineStep["time"] & object;
 
 /**
  * Returns a function that splits a wire time into day and hour for a timeline: unformatted until hydrated, then in
- * the shopper's time zone and language. Server and browser may format a language's dates differently (Lao), which
- * would break hydration.
+ * the shopper's time zone and language.
  */
 export const useDateTimeParts = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
-  // Chromium has no Lao month names, so dates are numeric.
-  const lao = useLocale() === "lao";
   const timeZone = useSyncExternalStore<string | undefined>(never, zoneOfShopper, noZone);
   return (text) => {
     const time = readWireTime(text);
     if (!time) return { day: text, hour: "", iso: text };
     const iso = time.toISOString();
     if (timeZone === undefined) return { day: text.slice(5, 10), hour: text.slice(11, 16), iso };
-    if (lao) {
-      const [day = "", hour = ""] = new Intl.DateTimeFormat("en-GB", {
-        day: "numeric",
-        month: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZone,
-      })
-        .format(time)
-        .split(", ");
-      return { day, hour, iso };
-    }
     return {
       day: intl.formatDate(time, { day: "numeric", month: "short", timeZone }),
       hour: intl.formatDate(time, { timeStyle: "short", timeZone }),

@@ -12,11 +12,11 @@ export type OrderTab = (typeof orderTabs)[number];
 
 const texts: Readonly<Record<OrderTab, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All", description: "Tab of the orders" },
-  toPay: { defaultMessage: "To pay", description: "Tab of the orders, and other places" },
-  toShip: { defaultMessage: "To ship", description: "Tab of the orders, and other places" },
-  toReceive: { defaultMessage: "To receive", description: "Tab of the orders, and other places" },
+  toPay: { defaultMessage: "Unpaid", description: "Tab of the orders, and other places" },
+  toShip: { defaultMessage: "Preparing", description: "Tab of the orders, and other places" },
+  toReceive: { defaultMessage: "On the way", description: "Tab of the orders, and other places" },
   toReview: { defaultMessage: "To review", description: "Tab of the orders, and other places" },
-  finished: { defaultMessage: "Completed", description: "Tab of the orders" },
+  finished: { defaultMessage: "Completed", description: "Tab of the orders, and other places" },
   refunds: { defaultMessage: "Returns and refunds", description: "Tab of the orders" },
 });
 

@@ -1,6 +1,6 @@
 import type { PointMonth } from "@carmine/api/hooks";
 import { PointsPlot } from "@carmine/design-system";
-import { useIntl, useLocale } from "@carmine/i18n/react";
+import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 
 /** Whether there is data to plot. */
@@ -16,12 +16,8 @@ export interface PointsOverTimeProps {
 /** Plot of the points at the end of each month. */
 export const PointsOverTime = ({ months, label }: PointsOverTimeProps): ReactElement => {
   const intl = useIntl();
-  // Chromium has no Lao month names, so dates are numeric.
-  const lao = useLocale() === "lao";
   const monthName = ({ year, month }: PointMonth): string =>
-    lao
-      ? String(month)
-      : intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
+    intl.formatDate(new Date(Date.UTC(year, month - 1, 15)), { month: "short", timeZone: "UTC" });
   return (
     <PointsPlot
       label={label}

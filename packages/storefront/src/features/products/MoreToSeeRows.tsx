@@ -6,6 +6,7 @@ import { createContext, use, useId, type ReactElement, type ReactNode } from "re
 import { useApp } from "../../app/AppContext.tsx";
 import { productHref, rankingHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
+import { titleParts } from "./title-parts.ts";
 import { useRecentlyViewed } from "./recently-viewed.ts";
 import { ShopProductCard } from "./ShopProductCard.tsx";
 import { useProductTexts } from "./use-product-texts.ts";
@@ -24,8 +25,12 @@ const texts = defineMessages({
     defaultMessage: "Best sellers",
     description: "Link of the red bar, and other places",
   },
+  similar: {
+    defaultMessage: "You may also like",
+    description: "Product page: title of the goods below",
+  },
   all: {
-    defaultMessage: "See the ranking",
+    defaultMessage: "See all best sellers",
     description: "Link to the ranking of best sellers, and other places",
   },
 });
@@ -69,7 +74,7 @@ const Viewed = (): ReactElement | null => {
         <ProductCard
           key={id}
           href={productHref(id)}
-          title={name}
+          {...titleParts(name)}
           picture={pictureOf(picture)}
           price={say.parts(price)}
         />
@@ -97,6 +102,24 @@ const Best = (): ReactElement | null => {
   );
 };
 
+/** Products like the last viewed one; best sellers if there is none. */
+const Similar = (): ReactElement | null => {
+  const { api, locale } = useApp();
+  const intl = useIntl();
+  const [last] = useRecentlyViewed(locale);
+  const query = useQuery({ ...queries.recommendations(api, last?.id ?? 0), enabled: last !== undefined });
+  const products = (query.data?.similar ?? []).slice(0, most);
+  if (last !== undefined && query.isPending) return null;
+  if (products.length < least) return <Best />;
+  return (
+    <Strip title={intl.formatMessage(texts.similar)}>
+      {products.map((product) => (
+        <ShopProductCard key={product.id} product={product} />
+      ))}
+    </Strip>
+  );
+};
+
 const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactElement => {
   const intl = useIntl();
   return (
@@ -109,9 +132,9 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
 };
 
 /**
- * Recommendations for an empty page: recently viewed products and best sellers.
- * @param bestFirst after a failed search or an unknown URL; on other pages recently viewed products come
- * first
+ * Recommendations for an empty page: recently viewed products and similar ones, or best sellers.
+ * @param bestFirst best sellers first, after a failed search or an unknown URL; on other pages recently viewed
+ * products come first, and products like the last one
  * @param nearest closest matches of the search, however few
  * @param besideMenu next to the account menu, where four cards have the width of five elsewhere
  */
@@ -130,7 +153,7 @@ export default function MoreToSee({
         {nearest.length > 0 && <Nearest products={nearest} />}
         {bestFirst && <Best />}
         <Viewed />
-        {!bestFirst && <Best />}
+        {!bestFirst && <Similar />}
       </div>
     </BesideMenu>
   );

@@ -17,3 +17,16 @@ test.each([
   expect(screen.queryByText(/sold/)?.textContent ?? null).toBe(said);
   expect(screen.getByText("Gloss Garage")).toBeVisible();
 });
+
+test("shows the average rating with the number of reviews, and nothing without reviews", () => {
+  const show = (stars: number | null): void => {
+    cleanup();
+    const product = ranked(1, { stars, reviewCount: stars === null ? 0 : 58 });
+    showInApp(<ShopProductCard product={product} />, { sent: [], answers: {} });
+  };
+  show(4.7);
+  expect(screen.getByText("4.7 (58)")).toBeVisible();
+  expect(screen.getByText("4.7 of 5 stars, 58 reviews")).toBeInTheDocument();
+  show(null);
+  expect(screen.queryByText(/stars/)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { memo, type ReactElement } from "react";
 import { SaveHeart } from "../collections/SaveHeart.tsx";
 import { productHref } from "../links.ts";
 import { pictureOf } from "./picture.ts";
+import { titleParts } from "./title-parts.ts";
 import { useProductTexts } from "./use-product-texts.ts";
 
 export interface ShopProductCardProps extends Pick<
@@ -26,14 +27,16 @@ export const ShopProductCard = memo(function ShopProductCard({
   const soldOut = product.stock === 0;
   // Sold-out products have no discount.
   const listPrice = soldOut ? null : product.listPrice;
+  const rating = texts.rating(product);
   return (
     <ProductCard
       href={productHref(product.id)}
-      title={product.name}
+      {...titleParts(product.name)}
       picture={pictureOf(product.picture)}
       price={texts.parts(price)}
       oldPrice={texts.oldPrice(price, listPrice)}
       tags={texts.tags({ ...product, listPrice, isSelf: product.isSelf && !inShop })}
+      {...(rating && { rating })}
       sold={texts.sold(product.soldCount)}
       shop={inShop ? undefined : (product.shopName ?? undefined)}
       soldOut={soldOut}

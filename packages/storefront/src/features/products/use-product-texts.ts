@@ -1,4 +1,4 @@
-import type { PricePart, PriceProps, ProductTag } from "@carmine/design-system";
+import type { PricePart, PriceProps, ProductCardProps, ProductTag } from "@carmine/design-system";
 import { savingAmount, savingPercent, type Amount } from "@carmine/i18n";
 import { defineMessages, useIntl, useMoney } from "@carmine/i18n/react";
 import { priceParts } from "./price-parts.ts";
@@ -35,6 +35,8 @@ const leastSaving = 3;
 export const useProductTexts = () => {
   const intl = useIntl();
   const money = useMoney();
+  const score = (value: number): string =>
+    intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     parts: (amount: Amount): PricePart[] => priceParts(money(amount)),
     money: (amount: Amount): string => money(amount).text,
@@ -100,9 +102,37 @@ export const useProductTexts = () => {
             { count },
           )
         : undefined,
+    /** "4.7 (58)" for a card; undefined without reviews. */
+    rating: ({
+      stars,
+      reviewCount,
+    }: {
+      stars: number | null;
+      reviewCount: number;
+    }): ProductCardProps["rating"] =>
+      stars === null
+        ? undefined
+        : {
+            text: intl.formatMessage(
+              {
+                defaultMessage: "{score} ({count, number})",
+                description: "Product card: average of the stars, and the number of reviews",
+              },
+              {
+                score: score(stars),
+                count: reviewCount,
+              },
+            ),
+            label: intl.formatMessage(
+              {
+                defaultMessage: "{score} of 5 stars, {count, plural, one {# review} other {# reviews}}",
+                description: "Product card: read out instead of a star with the average",
+              },
+              { score: intl.formatNumber(stars, { maximumFractionDigits: 1 }), count: reviewCount },
+            ),
+          },
     soldOut: (): string => intl.formatMessage(texts.soldOut),
-    score: (value: number): string =>
-      intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    score,
     stars: (value: number): string =>
       intl.formatMessage(
         { defaultMessage: "{score} of 5 stars", description: "Read out instead of a row of stars" },

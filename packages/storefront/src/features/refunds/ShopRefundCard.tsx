@@ -46,7 +46,7 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
         ? {
             refusal: {
               title: intl.formatMessage({
-                defaultMessage: "Why it was refused:",
+                defaultMessage: "Why it was declined:",
                 description: "Before the seller's reason",
               }),
               text: refund.refusal,
@@ -62,7 +62,10 @@ export const ShopRefundCard = ({ refund, onWithdraw }: ShopRefundCardProps): Rea
           )}
           {refund.canApplyAgain && (
             <ButtonLink href={refundFormHref(refund.orderNo)} variant="soft" size="sm">
-              <FormattedMessage defaultMessage="Ask again" description="Button: a refund after a refusal" />
+              <FormattedMessage
+                defaultMessage="Request again"
+                description="Button: a refund after a refusal"
+              />
             </ButtonLink>
           )}
           <ButtonLink href={href} size="sm">

@@ -6,8 +6,8 @@ import { problemChips, problemLook } from "../orders/money-problem.ts";
 
 const texts: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: { defaultMessage: "Under review", description: "State of a refund: the seller examines it" },
-  refused: { defaultMessage: "Refused", description: "State of a refund" },
-  refunding: { defaultMessage: "Refunding", description: "State of an order, and other places" },
+  refused: { defaultMessage: "Declined", description: "State of a refund" },
+  refunding: { defaultMessage: "Refund in progress", description: "State of an order, and other places" },
   refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
   toReturn: {
     defaultMessage: "Send items back",

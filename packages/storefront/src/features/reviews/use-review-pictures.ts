@@ -11,7 +11,7 @@ export const useReviewPictures = (): ((urls: readonly string[]) => Picture[]) =>
         url,
         intl.formatMessage(
           {
-            defaultMessage: "Review picture {number}",
+            defaultMessage: "Review photo {number}",
             description: "Product page: what a picture in a review shows",
           },
           { number: index + 1 },

@@ -18,7 +18,7 @@ export const OpenShop = (): ReactElement => (
         </Text>
         <Text tone="muted">
           <FormattedMessage
-            defaultMessage="Apply in four steps; we answer within 15 working days."
+            defaultMessage="Apply in four steps. We answer within 15 business days."
             description="Empty list of applications"
           />
         </Text>

@@ -25,7 +25,7 @@ export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactE
       href={shopHref(shop.id)}
       name={shop.name}
       {...(logo && { logo })}
-      {...sayShop.mark(shop)}
+      {...sayShop.badge(shop)}
       {...sayShop.score(shop)}
       {...(shop.followerCount !== null && { followers: sayShop.followers(shop.followerCount) })}
       products={shop.products.map(({ id, name, picture, price }) => ({

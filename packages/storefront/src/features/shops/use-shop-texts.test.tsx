@@ -19,3 +19,17 @@ test.each([
   showInApp(<Marks isSelf={isSelf} />, { sent: [], answers: {} });
   expect(screen.getByText(text)).toBeDefined();
 });
+
+const Badge = (shop: { isSelf: boolean | null; isVerified: boolean }) => (
+  <p>{useShopTexts().badge(shop).mark?.text ?? "nothing"}</p>
+);
+
+test.each([
+  [true, true, "Self-operated"],
+  [false, true, "Verified"],
+  [false, false, "nothing"],
+  [null, true, "Verified"],
+])("marks the card of a shop (self-operated: %s, verified: %s) as “%s”", (isSelf, isVerified, text) => {
+  showInApp(<Badge isSelf={isSelf} isVerified={isVerified} />, { sent: [], answers: {} });
+  expect(screen.getByText(text)).toBeDefined();
+});

@@ -12,19 +12,34 @@ const texts = defineMessages({
     defaultMessage: "Non-self-operated",
     description: "Mark of a shop that a merchant runs, not the marketplace itself; short",
   },
+  badge: {
+    defaultMessage: "Verified",
+    description: "Mark on the card of a shop that the marketplace has checked",
+  },
   verified: {
     defaultMessage: "Verified shop",
     description: "Mark of a shop that the marketplace has checked",
   },
 });
 
+interface ShopMark {
+  mark?: { text: string; self: boolean };
+}
+
 /** Returns functions that format a shop's mark, rating and followers in the page's language. */
 export const useShopTexts = () => {
   const intl = useIntl();
   const say = useProductTexts();
   return {
+    /** Mark on a shop's card; its seller type is on its own page. */
+    badge: ({ isSelf, isVerified }: Pick<Shop, "isSelf" | "isVerified">): ShopMark =>
+      isSelf
+        ? { mark: { text: intl.formatMessage(texts.self), self: true } }
+        : isVerified
+          ? { mark: { text: intl.formatMessage(texts.badge), self: false } }
+          : {},
     /** Seller type in one of two terms (specification, section 3). */
-    mark: ({ isSelf }: Pick<Shop, "isSelf">): { mark?: { text: string; self: boolean } } =>
+    mark: ({ isSelf }: Pick<Shop, "isSelf">): ShopMark =>
       isSelf === null
         ? {}
         : { mark: { text: intl.formatMessage(isSelf ? texts.self : texts.notSelf), self: isSelf } },

@@ -9,12 +9,12 @@ export const usePicturesError = ({ loading, field }: UseUpload): string | undefi
   const intl = useIntl();
   if (loading)
     return intl.formatMessage({
-      defaultMessage: "Your pictures are still uploading. Send again in a moment.",
+      defaultMessage: "Your photos are still uploading. Send again in a moment.",
       description: "Form with pictures: sent too early",
     });
   return field.items.some(({ status }) => status === "failed")
     ? intl.formatMessage({
-        defaultMessage: "A picture didn’t arrive. Try it again or remove it.",
+        defaultMessage: "A photo didn’t upload. Try again or remove it.",
         description: "Form with pictures: an upload failed",
       })
     : undefined;

@@ -6,7 +6,7 @@ import { useFacts } from "./gallery/use-facts.ts";
 
 const texts = defineMessages({
   item: {
-    defaultMessage: "Item",
+    defaultMessage: "Item number",
     description: "Product page: row of the specifications, number of the product",
   },
 });

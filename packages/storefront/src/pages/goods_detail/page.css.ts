@@ -78,12 +78,19 @@ export const share = style({
   maxInlineSize: "100%",
 });
 
+/** Total of the quantity, and with a coupon. */
+export const totals = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space["4"]} ${space["12"]}`,
+});
+
 /** The chips need JavaScript. */
 export const choice = style({ "@media": { "(scripting: none)": { display: "none" } } });
 export const links = style({ display: "grid", gap: space["8"] });
 
 /** Fills its column, but doesn't grow with expanded text in the next column. */
-export const tireLabel = style({ "@media": { "(min-width: 1024px)": { maxBlockSize: "22rem" } } });
+export const tireLabel = style({ "@media": { "(min-width: 1024px)": { maxBlockSize: "18rem" } } });
 
 export const skeletonPicture = style({ aspectRatio: "1" });
 

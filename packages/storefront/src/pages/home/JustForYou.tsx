@@ -118,7 +118,7 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
           <ButtonLink size="lg" href={next} rel="nofollow" onClick={loadMore} className={styles.moreButton}>
             {grid.isFetchNextPageError ? (
               <FormattedMessage
-                defaultMessage="Failed to load. Try again"
+                defaultMessage="We couldn’t load more. Try again"
                 description="Home page: button under the endless grid after a failure"
               />
             ) : (

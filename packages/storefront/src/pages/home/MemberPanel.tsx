@@ -14,6 +14,7 @@ import { claimTexts } from "../../features/coupons/claim-texts.ts";
 import { useClaim, useClaimable } from "../../features/coupons/use-claim.ts";
 import { useCouponTexts } from "../../features/coupons/use-coupon-texts.ts";
 import { useHome } from "../../features/home-data.ts";
+import { orderTypes } from "../../features/orders/order-params.ts";
 import { myOrdersHref, registerHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { guestOnly } from "../../features/session/guest-only.css.ts";
@@ -21,13 +22,13 @@ import { usePerson, useSignedIn } from "../../features/session/use-person.ts";
 import { teaserCoupon } from "./loader.ts";
 
 const shortcutTexts = defineMessages({
-  toPay: { defaultMessage: "Unpaid", description: "Home page, member card: orders to pay" },
+  toPay: { defaultMessage: "Unpaid", description: "Tab of the orders, and other places" },
   toShip: {
-    defaultMessage: "To ship",
-    description: "Home page, member card: orders that wait to be shipped",
+    defaultMessage: "Preparing",
+    description: "Tab of the orders, and other places",
   },
-  toReceive: { defaultMessage: "Shipped", description: "Home page, member card: orders on their way" },
-  finished: { defaultMessage: "Done", description: "Home page, member card: orders that are finished" },
+  toReceive: { defaultMessage: "On the way", description: "Tab of the orders, and other places" },
+  toReview: { defaultMessage: "To review", description: "Tab of the orders, and other places" },
 });
 
 const orderPath = (status: number): string => `${paths.orders}?orderStatus=${status}`;
@@ -36,7 +37,7 @@ const useShortcuts = (): OrderShortcut[] => {
   const { api } = useApp();
   const intl = useIntl();
   const signedIn = useSignedIn();
-  const { data } = useQuery({ ...queries.orderData(api), enabled: signedIn });
+  const { data } = useQuery({ ...queries.orderCenterData(api), enabled: signedIn });
   const counts = signedIn ? data : undefined;
   const entry = (
     status: number,
@@ -65,7 +66,7 @@ const useShortcuts = (): OrderShortcut[] => {
     entry(0, Wallet, shortcutTexts.toPay, counts?.toPay),
     entry(1, Package, shortcutTexts.toShip, counts?.toShip),
     entry(2, Truck, shortcutTexts.toReceive, counts?.toReceive),
-    entry(3, MessageSquareText, shortcutTexts.finished, counts?.finished ?? undefined),
+    entry(orderTypes.toReview, MessageSquareText, shortcutTexts.toReview, counts?.toReview),
   ];
 };
 
@@ -88,10 +89,7 @@ const SignInLinks = (): ReactElement => {
         />
       </ButtonLink>
       <ButtonLink className={guestOnly} href={registerHref} onClick={open("register")}>
-        <FormattedMessage
-          defaultMessage="Register"
-          description="Home page, member card: button for visitors"
-        />
+        <FormattedMessage defaultMessage="Register" description="Link at the top, and other places" />
       </ButtonLink>
     </>
   );

@@ -22,7 +22,7 @@ const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
       name={shop.name}
       {...(logo && { logo })}
       {...sayShop.score(shop)}
-      {...sayShop.mark(shop)}
+      {...sayShop.badge(shop)}
       products={shop.products.map(({ id, name, picture, price }) => ({
         id,
         href: productHref(id),
@@ -45,7 +45,10 @@ export const ShopStreet = (): ReactElement | null => {
       <SectionHead
         titleId={titleId}
         title={
-          <FormattedMessage defaultMessage="Shop street" description="Home page: title of the row of shops" />
+          <FormattedMessage
+            defaultMessage="Featured shops"
+            description="Home page: title of the row of shops"
+          />
         }
         subtitle={
           <FormattedMessage

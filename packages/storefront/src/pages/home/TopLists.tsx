@@ -16,7 +16,7 @@ const texts = defineMessages({
     description: "Home page: link from a ranking to all goods of a department by sales",
   },
   all: {
-    defaultMessage: "See the ranking",
+    defaultMessage: "See all best sellers",
     description: "Link to the ranking of best sellers, and other places",
   },
 });

@@ -25,6 +25,8 @@ const ranked = (id: number): ProductSummary => ({
   price: "1.00",
   listPrice: null,
   soldCount: 100 - id,
+  stars: null,
+  reviewCount: 0,
   stock: 1,
   shopName: null,
   isSelf: false,

@@ -22,9 +22,9 @@ export const render = async (input) => {
   const { data } = JSON.parse(answer.text);
   const url = new URL(input.url);
   if (data.code === 401) return { kind: "page", status: 401, tags: new Set(), stream: async () => ({ status: 401, body: PassThrough.from([Buffer.from("401")]) }) };
-  const html = \`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count}</p></html>\`;
+  const html = Buffer.from(\`<html lang="\${input.locale}"><script nonce="\${input.nonce}">x()</script><p>\${url.pathname}\${url.search} by \${data.token ?? "nobody"} no. \${++count}</p></html>\`);
   const status = pageOf(url.pathname.replace(/^\\/fr/, "") || "/") ? 200 : 404;
-  return { kind: "page", status, tags: new Set(["home"]), whole: async () => ({ status, html }), stream: async () => ({ status, body: PassThrough.from([Buffer.from(html)]) }) };
+  return { kind: "page", status, tags: new Set(["home"]), whole: async () => ({ status, html }), stream: async () => ({ status, body: PassThrough.from([html]) }) };
 };
 `;
 

@@ -32,8 +32,8 @@ const texts = defineMessages({
     description: "Error page 404: sentence above the search",
   },
   failedHint: {
-    defaultMessage: "Something went wrong on our side. Please try again.",
-    description: "Error page 500: sentence",
+    defaultMessage: "Something went wrong on our end. Try again.",
+    description: "Toast: the server's answer is broken",
   },
   away: { defaultMessage: "We’ll be right back", description: "Error page 503: title" },
   awayHint: {

@@ -9,6 +9,7 @@ import { useApp } from "../../app/AppContext.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
 import { categoryHref, sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
+import { useHome } from "../../features/home-data.ts";
 import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
@@ -59,11 +60,12 @@ const useLegalLinks = () => {
 /** The four reassurances (specification, section 1). */
 const useNotes = () => {
   const intl = useIntl();
+  const returnDays = useHome()?.returnDays ?? null;
   return [
     {
       icon: LayoutGrid,
       title: intl.formatMessage({
-        defaultMessage: "Complete variety",
+        defaultMessage: "Wide selection",
         description: "Footer: first reassurance",
       }),
       text: intl.formatMessage({
@@ -85,18 +87,27 @@ const useNotes = () => {
     {
       icon: BadgeCheck,
       title: intl.formatMessage({
-        defaultMessage: "Genuine product",
+        defaultMessage: "Genuine products",
         description: "Footer: third reassurance",
       }),
-      text: intl.formatMessage({
-        defaultMessage: "Straight from the shops",
-        description: "Footer: sentence of the third reassurance",
-      }),
+      text:
+        returnDays === null
+          ? intl.formatMessage({
+              defaultMessage: "Straight from the shops",
+              description: "Footer: sentence of the third reassurance",
+            })
+          : intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, one {# day} other {# days}} to return an item",
+                description: "Footer: sentence of the third reassurance",
+              },
+              { count: returnDays },
+            ),
     },
     {
       icon: Tag,
       title: intl.formatMessage({
-        defaultMessage: "Low price every day",
+        defaultMessage: "Low prices every day",
         description: "Footer: fourth reassurance",
       }),
       text: intl.formatMessage({
@@ -143,13 +154,6 @@ const useAccountLinks = () => {
           }),
           href: registerHref,
         },
-        {
-          label: intl.formatMessage({
-            defaultMessage: "Find my order",
-            description: "Button: asks whether an order was made although no answer came, and other places",
-          }),
-          href: paths.orderLookUp,
-        },
         orders,
       ];
 };
@@ -160,7 +164,6 @@ export const ShopFooter = (): ReactElement => {
   const intl = useIntl();
   const { name } = useMarketplaceTexts();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
-  const half = Math.ceil(departments.length / 2);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
   const ways = usePlatformService();
   const { phone, hours, chat } = ways ?? {};
@@ -181,14 +184,7 @@ export const ShopFooter = (): ReactElement => {
             defaultMessage: "Departments",
             description: "Footer: head of a column, and other places",
           }),
-          links: departments.slice(0, half).map(link),
-        },
-        {
-          title: intl.formatMessage({
-            defaultMessage: "More departments",
-            description: "Footer: head of a column, and other places",
-          }),
-          links: departments.slice(half).map(link),
+          links: departments.map(link),
         },
         {
           title: intl.formatMessage({
@@ -223,6 +219,36 @@ export const ShopFooter = (): ReactElement => {
                 { shop: name },
               ),
               href: sellHref,
+            },
+          ],
+        },
+        {
+          title: intl.formatMessage({
+            defaultMessage: "Orders and returns",
+            description: "Footer: head of a column with help",
+          }),
+          links: [
+            {
+              label: intl.formatMessage({
+                defaultMessage: "Find my order",
+                description:
+                  "Button: asks whether an order was made although no answer came, and other places",
+              }),
+              href: paths.orderLookUp,
+            },
+            {
+              label: intl.formatMessage({
+                defaultMessage: "Track a package",
+                description: "Footer link: orders on the way",
+              }),
+              href: `${paths.orders}?orderStatus=2`,
+            },
+            {
+              label: intl.formatMessage({
+                defaultMessage: "Returns and refunds",
+                description: "Tab of the orders",
+              }),
+              href: paths.refunds,
             },
           ],
         },

@@ -10,7 +10,7 @@ import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { lazy } from "../../hydration/lazy.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
-import { rankingHref } from "../../features/links.ts";
+import { isNewestList, newestHref, rankingHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopSearch } from "../search/ShopSearch.tsx";
 import { useCartCount } from "../../features/session/use-person.ts";
@@ -26,7 +26,7 @@ const places = defineMessages({
   ranking: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   shops: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
   coupons: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
-  newest: { defaultMessage: "New in", description: "Link of the red bar: newest products first" },
+  newest: { defaultMessage: "New arrivals", description: "Link of the red bar: newest products first" },
 });
 const addressOf = {
   home: paths.home,
@@ -34,7 +34,7 @@ const addressOf = {
   ranking: rankingHref(),
   shops: paths.shops,
   coupons: paths.coupons,
-  newest: `${paths.search}?sort=new`,
+  newest: newestHref,
 } as const satisfies Record<keyof typeof places, string>;
 
 export const ShopLogo = (): ReactElement => {
@@ -63,9 +63,11 @@ const placeNames = Object.keys(places) as Place[];
 
 const ShopCategoryBar = (): ReactElement => {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const path = pathname === paths.allShops ? paths.shops : pathname;
-  const here = placeNames.find((name) => addressOf[name] === path);
+  const here = isNewestList(pathname, new URLSearchParams(search))
+    ? "newest"
+    : placeNames.find((name) => addressOf[name] === path);
   return (
     <CategoryBar
       label={intl.formatMessage({

@@ -116,7 +116,7 @@ const SignInLinks = (): ReactElement => {
             show({ view: "register" });
           }}
         >
-          <FormattedMessage defaultMessage="Register" description="Link at the top" />
+          <FormattedMessage defaultMessage="Register" description="Link at the top, and other places" />
         </UtilityLink>
       </span>
     </UtilityItem>

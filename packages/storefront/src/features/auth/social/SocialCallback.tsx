@@ -113,13 +113,13 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
         <Ended
           title={
             <FormattedMessage
-              defaultMessage="This sign-in has ended"
+              defaultMessage="This sign-in has expired"
               description="A sign-in that is too old"
             />
           }
         >
           <FormattedMessage
-            defaultMessage="It was started too long ago, in another browser, or used already. Please start again."
+            defaultMessage="This sign-in started too long ago or in another browser, or was already used. Start again."
             description="A sign-in that is too old"
           />
         </Ended>

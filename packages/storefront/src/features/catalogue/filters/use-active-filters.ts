@@ -95,7 +95,7 @@ export const useActiveFilters = (search: Search, facets: readonly Facet[]): Acti
             "minStar",
             intl.formatMessage(
               {
-                defaultMessage: "{stars, number} stars and up",
+                defaultMessage: "{stars, plural, one {# star} other {# stars}} and up",
                 description: "List of products: chip of a lowest rating",
               },
               { stars: minStar },

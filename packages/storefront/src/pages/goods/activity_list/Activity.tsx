@@ -34,7 +34,7 @@ const texts = defineMessages({
   saving: { defaultMessage: "Biggest savings", description: "Activity page: order of the products" },
   price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
   failedActivity: {
-    defaultMessage: "We couldn’t load this activity",
+    defaultMessage: "We couldn’t load this sale",
     description: "Activity page: it failed",
   },
 });

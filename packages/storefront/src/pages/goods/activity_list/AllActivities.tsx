@@ -20,7 +20,7 @@ const texts = defineMessages({
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
   title: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
   description: {
-    defaultMessage: "All deals that are on now, with the time that is left.",
+    defaultMessage: "Today’s deals, with the time left for each.",
     description: "Deals page: description for search engines",
   },
   failed: { defaultMessage: "We couldn’t load the deals", description: "Deals page: it failed" },

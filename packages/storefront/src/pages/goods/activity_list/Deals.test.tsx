@@ -52,7 +52,7 @@ const show = (isComing: boolean) => {
 
 test("announces the price of a deal that hasn't started", async () => {
   show(true);
-  expect(await screen.findByText("Price shows at the start")).toBeDefined();
+  expect(await screen.findByText("Price revealed at start")).toBeDefined();
 });
 
 test("refetches new deals until they have prices", async () => {

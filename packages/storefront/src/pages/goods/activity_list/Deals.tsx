@@ -88,7 +88,7 @@ export const Deals = ({ activity, isComing, search }: DealsProps): ReactElement 
                 icon={PackageOpen}
                 title={
                   <FormattedMessage
-                    defaultMessage="Nothing left here"
+                    defaultMessage="All sold out here"
                     description="Activity page: no product of a department"
                   />
                 }
@@ -105,7 +105,7 @@ export const Deals = ({ activity, isComing, search }: DealsProps): ReactElement 
                 }
               >
                 <FormattedMessage
-                  defaultMessage="These deals are gone, but there are more in this activity."
+                  defaultMessage="These deals are gone, but there are more in this sale."
                   description="Activity page: no product of a department"
                 />
               </EmptyState>

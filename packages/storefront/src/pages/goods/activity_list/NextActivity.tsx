@@ -46,7 +46,7 @@ export const NextActivity = ({ id }: { id?: number }): ReactElement | null => {
         </div>
         <Text tone="muted" size={14}>
           <FormattedMessage
-            defaultMessage="{text} Prices show when it starts."
+            defaultMessage="{text} Prices will be revealed when it starts."
             description="Activity page: on the card of the activity that begins next, after what it is about"
             values={{ text: next.text }}
           />

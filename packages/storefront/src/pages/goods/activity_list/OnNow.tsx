@@ -19,7 +19,7 @@ export const OnNow = ({ id }: { id: number }): ReactElement | null => {
     <div className={styles.onNow}>
       <Heading level={2} size={24}>
         <FormattedMessage
-          defaultMessage="On now"
+          defaultMessage="Happening now"
           description="Page of an activity that is over: title of those that run"
         />
       </Heading>

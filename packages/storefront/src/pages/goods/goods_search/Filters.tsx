@@ -5,6 +5,7 @@ import type { Category } from "@carmine/api/hooks";
 import type { ReactElement } from "react";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { FilterGroups, type FilterGroupsProps } from "../../../features/catalogue/filters/FilterGroups.tsx";
+import { relevantFacets } from "../../../features/catalogue/filters/relevant-facets.ts";
 import { useCounted } from "../../../features/catalogue/filters/use-counted.ts";
 import { inCategory, searchParams } from "../../../features/catalogue/search-params.ts";
 
@@ -53,7 +54,7 @@ export const Filters = ({ search, facets, tree }: FiltersProps): ReactElement =>
       {categories && categories.values.length > 0 && (
         <Categories search={search} tree={tree} facet={categories} />
       )}
-      <FilterGroups search={search} facets={facets} />
+      <FilterGroups search={search} facets={relevantFacets(search, facets)} />
     </Facets>
   );
 };

@@ -12,10 +12,10 @@ const texts = defineMessages({
   },
   chosen: { defaultMessage: "Tire size", description: "Search page: before a size chosen by filters" },
   asText: {
-    defaultMessage: "Search as text",
+    defaultMessage: "Search for these exact words",
     description: "Search page: link that looks for the words of a size as they are",
   },
-  near: { defaultMessage: "Neighboring sizes", description: "Search page: name of the list of other sizes" },
+  near: { defaultMessage: "Similar sizes", description: "Search page: name of the list of other sizes" },
 });
 
 const counted: Readonly<Record<"size" | "other", MessageDescriptor>> = defineMessages({

@@ -30,6 +30,7 @@ import * as styles from "./page.css.ts";
 
 // Loaded on demand, because most searches have results.
 const NoResults = lazy(() => import("./NoResults.tsx"));
+const MoreInCategory = lazy(() => import("./MoreInCategory.tsx"));
 
 export interface ResultsProps {
   readonly search: Search;
@@ -45,6 +46,8 @@ export interface ResultsProps {
 /** Cards of the first row are in the first view. */
 const firstRow = 4;
 const skeletons = 8;
+/** With fewer results, products of a wider category follow. */
+const fewResults = 8;
 
 const ResultsSkeleton = (): ReactElement => (
   <ProductGrid columns={4}>
@@ -132,6 +135,10 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
             defaultMessage: "We couldn’t load the products",
             description: "Search page: the list failed, and other places",
           })}
+          advice={intl.formatMessage({
+            defaultMessage: "Your search and filters are still here. Try again, or change a filter.",
+            description: "Search page: the list failed, what to do",
+          })}
         >
           {(data) => (
             <div className={leaving ? styles.leaving : styles.list}>
@@ -141,16 +148,19 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
               ) : data.list.length === 0 ? (
                 <NoResults />
               ) : (
-                <ProductGrid columns={4}>
-                  {data.list.map((product, index) => (
-                    <ShopProductCard
-                      key={product.id}
-                      product={product}
-                      level={2}
-                      priority={index < firstRow}
-                    />
-                  ))}
-                </ProductGrid>
+                <>
+                  <ProductGrid columns={4}>
+                    {data.list.map((product, index) => (
+                      <ShopProductCard
+                        key={product.id}
+                        product={product}
+                        level={2}
+                        priority={index < firstRow}
+                      />
+                    ))}
+                  </ProductGrid>
+                  {data.total < fewResults && <MoreInCategory />}
+                </>
               )}
             </div>
           )}

@@ -16,6 +16,9 @@ export const columns = style({
   "@media": { [tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Products of a wider category, below a short list. */
+export const more = style({ marginBlockStart: space["40"] });
+
 /** Without filters. */
 export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 

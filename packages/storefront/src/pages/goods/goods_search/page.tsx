@@ -3,6 +3,7 @@ import type { Category } from "@carmine/api/hooks";
 import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useEffect, type ReactElement } from "react";
+import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { JsonLd } from "../../../app/JsonLd.tsx";
@@ -11,7 +12,7 @@ import { PageHead } from "../../../app/PageHead.tsx";
 import { categoryPath } from "../../../features/catalogue/category-path.ts";
 import { hasFilters, searchParams } from "../../../features/catalogue/search-params.ts";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
-import { categoryHref, productHref } from "../../../features/links.ts";
+import { categoryHref, isNewestList, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
 import { askedFor } from "../../../features/catalogue/recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
@@ -27,6 +28,7 @@ export const { preload } = FilterColumn;
 
 const texts = defineMessages({
   home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  newest: { defaultMessage: "New arrivals", description: "Link of the red bar: newest products first" },
   all: { defaultMessage: "All products", description: "Products of a shop: title, and other places" },
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
 });
@@ -54,7 +56,20 @@ export default function SearchPage(): ReactElement {
   const path = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = path.at(-1)?.name ?? search.name;
   const asked = askedFor(search, resolvedSearch, Boolean(list?.recognized));
-  const title = [asked, category].filter(Boolean).join(" · ") || intl.formatMessage(texts.all);
+  const isNewest = isNewestList(paths.search, useSearchParams());
+  const title =
+    [asked, category].filter(Boolean).join(" · ") || intl.formatMessage(isNewest ? texts.newest : texts.all);
+  // Typed words are quoted; a recognized size isn't.
+  const heading =
+    asked === undefined || asked !== title || list?.recognized ? (
+      title
+    ) : (
+      <FormattedMessage
+        defaultMessage="Results for “{words}”"
+        description="Search page: title, with the words that the shopper searched for"
+        values={{ words: asked }}
+      />
+    );
   const crumbs = useCrumbs(path, asked, title);
   const { title: words } = search;
   const hasResults = (list?.total ?? 0) > 0;
@@ -117,7 +132,7 @@ export default function SearchPage(): ReactElement {
           <div className={styles.main}>
             <div className={styles.head}>
               <Heading level={1} size={24}>
-                {title}
+                {heading}
               </Heading>
               {list && (
                 <Text tone="muted" aria-live="polite" className={styles.headCount}>

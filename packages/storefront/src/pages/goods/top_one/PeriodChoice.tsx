@@ -5,7 +5,7 @@ import { periods, rankingParams, type RankingState } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  label: { defaultMessage: "Period of the ranking", description: "Ranking: name of the choice of a period" },
+  label: { defaultMessage: "Ranking period", description: "Ranking: name of the choice of a period" },
   week: { defaultMessage: "7 days", description: "Ranking: the last week, in a narrow switch" },
   month: { defaultMessage: "30 days", description: "Ranking: the last month, in a narrow switch" },
   year: { defaultMessage: "12 months", description: "Ranking: the last year, in a narrow switch" },

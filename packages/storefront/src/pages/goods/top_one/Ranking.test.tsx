@@ -16,15 +16,15 @@ afterEach(cleanup);
 
 test("names the range of the places after the tenth", () => {
   show(14);
-  expect(screen.getByRole("link", { name: "Show places 11 to 14" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Show numbers 11 to 14" })).toBeVisible();
 });
 
 test("names a single remaining place without a range", () => {
   show(11);
-  expect(screen.getByRole("link", { name: "Show place 11" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Show number 11" })).toBeVisible();
 });
 
 test("shows no button for ten places", () => {
   show(10);
-  expect(screen.queryByRole("link", { name: /^Show place/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Show number/ })).toBeNull();
 });

@@ -124,7 +124,7 @@ const ShowRest = ({ to, search }: { to: number; search: RankingState }): ReactEl
   return (
     <ButtonLink variant="outline" fullWidth href={href} rel="nofollow" onClick={follow}>
       <FormattedMessage
-        defaultMessage="{more, plural, one {Show place {to}} other {Show places {from} to {to}}}"
+        defaultMessage="{more, plural, one {Show number {to}} other {Show numbers {from} to {to}}}"
         description="Ranking: button under the first ten places; `more` is how many it shows"
         values={{ more: to - shownAtOnce, from: shownAtOnce + 1, to }}
       />

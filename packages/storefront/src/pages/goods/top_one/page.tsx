@@ -42,7 +42,7 @@ const texts = defineMessages({
   },
   departments: { defaultMessage: "Best sellers by department", description: "Ranking: name of the tabs" },
   all: { defaultMessage: "All", description: "Ranking: first tab, over all departments" },
-  failed: { defaultMessage: "We couldn’t load the ranking", description: "Ranking: it failed" },
+  failed: { defaultMessage: "We couldn’t load the best sellers", description: "Ranking: it failed" },
   rule: { defaultMessage: "How we rank", description: "Ranking: button that says how places are given" },
 });
 
@@ -76,7 +76,7 @@ const Empty = ({ department }: { department: Category | undefined }): ReactEleme
       }
     >
       <FormattedMessage
-        defaultMessage="As soon as shoppers have bought here, their favorites show up."
+        defaultMessage="Best sellers will show up here once shoppers start buying in this department."
         description="Ranking: a department without one"
       />
     </EmptyState>
@@ -136,7 +136,7 @@ export default function RankingPage(): ReactElement {
             >
               <Text>
                 <FormattedMessage
-                  defaultMessage="Places follow the units that were sold and paid for in the period. What came back is taken off, and ads don’t count."
+                  defaultMessage="Rankings are based on units sold and paid for in the period, minus returns. Ads don’t affect them."
                   description="Ranking: how places are given"
                 />
               </Text>

@@ -20,21 +20,21 @@ const texts: Readonly<Record<Reason["kind"] | "up" | "down", MessageDescriptor>>
     description: "Ranking: reason of a tire, its size",
   },
   gained: {
-    defaultMessage: "{places, plural, one {Up # place} other {Up # places}}",
+    defaultMessage: "{places, plural, one {Up # spot} other {Up # spots}}",
     description: "Ranking: read out for an arrow and a number under the place, and other places",
   },
   up: {
-    defaultMessage: "{places, plural, one {Up # place} other {Up # places}}",
+    defaultMessage: "{places, plural, one {Up # spot} other {Up # spots}}",
     description: "Ranking: read out for an arrow and a number under the place, and other places",
   },
   down: {
-    defaultMessage: "{places, plural, one {Down # place} other {Down # places}}",
+    defaultMessage: "{places, plural, one {Down # spot} other {Down # spots}}",
     description: "Ranking: read out for an arrow and a number under the place",
   },
 });
 const same = defineMessages({
   same: {
-    defaultMessage: "Same place as before",
+    defaultMessage: "No change",
     description: "Ranking: read out for a dash under the place",
   },
 });

@@ -1,5 +1,5 @@
-import { BuyRow, Text } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { Text } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useProductClaimable } from "../../../features/coupons/ProductCoupons.tsx";
 import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
@@ -15,18 +15,12 @@ export interface CouponSumProps {
 
 /** Total after the coupon with the largest discount; renders nothing if no coupon applies. */
 export default function CouponSum({ productId, sum }: CouponSumProps): ReactElement | null {
-  const intl = useIntl();
   const say = useProductTexts();
   const sayCoupon = useCouponTexts();
   const best = bestCoupon(useProductClaimable(productId), sum, useCurrency());
   if (!best) return null;
   return (
-    <BuyRow
-      name={intl.formatMessage({
-        defaultMessage: "Coupon",
-        description: "Product page: before the sum that is left with a coupon",
-      })}
-    >
+    <span>
       <FormattedMessage
         defaultMessage="<sum>{amount}</sum> with {coupon}"
         description="Product page: the sum that is left to pay with a coupon such as “$15 off”"
@@ -34,12 +28,12 @@ export default function CouponSum({ productId, sum }: CouponSumProps): ReactElem
           amount: say.money(best.sum),
           coupon: sayCoupon.off(best.amount),
           sum: (text) => (
-            <Text key="sum" tone="price" strong>
+            <Text key="sum" element="span" tone="price" strong>
               {text}
             </Text>
           ),
         }}
       />
-    </BuyRow>
+    </span>
   );
 }

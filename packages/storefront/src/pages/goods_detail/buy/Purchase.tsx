@@ -23,8 +23,10 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
 import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
+import { QuantityTotal } from "./QuantityTotal.tsx";
 import { SetChoice } from "./SetChoice.tsx";
 import { maxQuantityOf, valuesOf } from "../../../features/products/skus.ts";
+import * as styles from "../page.css.ts";
 
 const [productField, skuField, quantityField] = cartFormFields;
 
@@ -43,8 +45,7 @@ export interface PurchaseProps extends ChoosingProps {
 }
 
 /**
- * Price, options, quantity and buttons. The buttons are repeated in a bottom bar when they are scrolled out
- * of view.
+ * Price, options, quantity and buttons. The buttons are repeated in a bottom bar while they are out of view.
  */
 export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
   const intl = useIntl();
@@ -62,19 +63,17 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   const most = maxQuantityOf(sku);
   const quantity = Math.min(wanted, most);
   const soldOut = sku.stock <= 0;
-  // All amounts are for the selected quantity, so that they can be compared.
-  const sumOf = (price: string): string => timesPrice(price, quantity, digits);
-  const sum = sumOf(sku.price);
+  const sum = timesPrice(sku.price, quantity, digits);
   // A sold-out product shows no discount.
-  const listSum = soldOut || sku.listPrice === null ? null : sumOf(sku.listPrice);
-  const saved = savedAmount(sum, listSum, digits);
-  const oldPrice = say.oldPrice(sum, listSum);
+  const listPrice = soldOut ? null : sku.listPrice;
+  const saved = savedAmount(sku.price, listPrice, digits);
+  const oldPrice = say.oldPrice(sku.price, listPrice);
+  const isPerUnit = setSize !== null || quantity > 1;
   const tone = soldOut ? "default" : "price";
   const chosen = { productId: id, skuId: sku.id, quantity };
   const picture = sku.picture ?? product.picture;
   const buying: Buying = {
     formId,
-    soldOut,
     adding: cart.busy,
     buying: checkout.busy,
     add: () => cart.add({ ...chosen, name, picture, options: valuesOf(sku), price: sku.price }),
@@ -85,9 +84,9 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   return (
     <>
       <PriceBlock
-        price={say.parts(sum)}
+        price={say.parts(sku.price)}
         tone={tone}
-        coupons={<Coupons productId={id} />}
+        coupons={!soldOut && <Coupons productId={id} />}
         {...(oldPrice && { oldPrice })}
         {...(saved !== undefined && {
           saving: intl.formatMessage(
@@ -98,15 +97,12 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             { amount: say.money(saved) },
           ),
         })}
-        {...(quantity > 1
+        {...(isPerUnit
           ? {
-              note: intl.formatMessage(
-                {
-                  defaultMessage: "{count, number} × {price}",
-                  description: "Product page: beside the sum, how many pieces at which price each",
-                },
-                { count: quantity, price: say.money(sku.price) },
-              ),
+              note: intl.formatMessage({
+                defaultMessage: "each",
+                description: "Product page: after the price of one unit of a product sold in sets",
+              }),
             }
           : unit && {
               note: intl.formatMessage(
@@ -117,16 +113,25 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
                 { unit },
               ),
             })}
-      />
-      {oldPrice && sku.lowestPrice !== null && (
-        <Text size={12} tone="muted">
-          <FormattedMessage
-            defaultMessage="Lowest price in the 30 days before: {amount}"
-            description="Product page: under a reduced price"
-            values={{ amount: say.money(sumOf(sku.lowestPrice)) }}
-          />
-        </Text>
-      )}
+      >
+        <div className={styles.totals}>
+          {!soldOut && (
+            <>
+              <QuantityTotal quantity={quantity} isSet={quantity === setSize} total={say.money(sum)} />
+              <CouponSum productId={id} sum={sum} />
+            </>
+          )}
+        </div>
+        {oldPrice && sku.lowestPrice !== null && (
+          <Text size={12} tone="muted">
+            <FormattedMessage
+              defaultMessage="Lowest price in the 30 days before this deal: {amount}"
+              description="Product page: under a reduced price"
+              values={{ amount: say.money(sku.lowestPrice) }}
+            />
+          </Text>
+        )}
+      </PriceBlock>
       <Choosing {...choosing} />
       <QuantityRow
         name={intl.formatMessage({
@@ -182,25 +187,28 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           <SetChoice size={setSize} most={most} quantity={quantity} onChoose={setWanted} />
         )}
       </QuantityRow>
+      {soldOut ? (
+        <Restock skuId={sku.id} />
+      ) : (
+        <BuyActions ref={buttons}>
+          <BuyButtons {...buying} />
+        </BuyActions>
+      )}
       <Delivery product={product} sum={sum} soldOut={soldOut} />
-      {!soldOut && <CouponSum productId={id} sum={sum} />}
-      <BuyActions ref={buttons}>
-        <BuyButtons {...buying} />
-      </BuyActions>
-      {soldOut && <Restock skuId={sku.id} />}
-      <form id={formId} method="post" action={localizedPath(locale, paths.cart)}>
+      <form id={formId} method="post" action={localizedPath(locale, paths.cart)} hidden>
         <input type="hidden" name={productField} value={id} />
         <input type="hidden" name={skuField} value={sku.id} />
       </form>
       <Promises list={product.guarantees} />
-      <StickyBuyBar
-        after={buttons}
-        title={title}
-        picture={pictureOf(picture)}
-        price={say.parts(sum)}
-        tone={tone}
-        actions={<BuyButtons {...buying} />}
-      />
+      {!soldOut && (
+        <StickyBuyBar
+          after={buttons}
+          title={title}
+          picture={pictureOf(picture)}
+          price={say.parts(sum)}
+          actions={<BuyButtons {...buying} />}
+        />
+      )}
     </>
   );
 };

@@ -96,7 +96,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
           className={styles.restockField}
         />
       )}
-      <Button type="submit" variant="soft" loading={watch.isPending}>
+      <Button type="submit" variant="solid" size="lg" fullWidth loading={watch.isPending}>
         {intl.formatMessage(texts.submit)}
       </Button>
     </form>

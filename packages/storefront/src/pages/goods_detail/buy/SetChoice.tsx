@@ -19,22 +19,9 @@ export const SetChoice = ({ size, most, quantity, onChoose }: SetChoiceProps): R
     <QuantityPresets
       label={intl.formatMessage({
         defaultMessage: "Usual quantities",
-        description: "Product page: read out before the buttons “1”, “2” and “Set of 4” beside the quantity",
+        description: "Product page: read out before the buttons “1”, “2” and “4” beside the quantity",
       })}
-      presets={counts.map((value) => ({
-        value,
-        text:
-          value === size
-            ? intl.formatMessage(
-                {
-                  defaultMessage: "Set of {count, number}",
-                  description:
-                    "Product page: button that chooses the quantity of a whole set, such as four tires",
-                },
-                { count: value },
-              )
-            : intl.formatNumber(value),
-      }))}
+      presets={counts.map((value) => ({ value, text: intl.formatNumber(value) }))}
       value={quantity}
       onValueChange={onChoose}
     />

@@ -17,7 +17,7 @@ const texts = defineMessages({
   change: { defaultMessage: "Change", description: "Product page: button after the country of delivery" },
   free: { defaultMessage: "Free shipping", description: "Head of a shop in the checkout, and other places" },
   undated: {
-    defaultMessage: "The shop confirms the day after your order",
+    defaultMessage: "The shop will confirm the delivery date after you order",
     description: "Product page: the shop hasn’t said how long delivery takes",
   },
 });
@@ -61,7 +61,7 @@ export default function Delivery({ product, sum, soldOut }: DeliveryProps): Reac
       note={
         <>
           <FormattedMessage
-            defaultMessage="To {country}"
+            defaultMessage="Deliver to {country}"
             description="Product page: where the product is delivered"
             values={{ country: countryName ?? country }}
           />{" "}
@@ -109,7 +109,7 @@ export default function Delivery({ product, sum, soldOut }: DeliveryProps): Reac
           {" · "}
           <Text element="span" tone="success">
             <FormattedMessage
-              defaultMessage="free from {amount}"
+              defaultMessage="free on orders of {amount}+"
               description="Product page: after the cost of sending, from which sum on it is free"
               values={{ amount: say.money(freeFrom) }}
             />

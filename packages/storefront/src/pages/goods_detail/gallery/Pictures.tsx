@@ -29,7 +29,7 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
   const numbered = (number: number): string =>
     intl.formatMessage(
       {
-        defaultMessage: "{name}, picture {number} of {count}",
+        defaultMessage: "{name}, photo {number} of {count}",
         description: "Product page: what a picture of the gallery shows",
       },
       { name, number, count: urls.length },
@@ -37,7 +37,7 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
   const [enlarged, setEnlarged] = useState<Enlarged>();
   const shared = {
     label: intl.formatMessage({
-      defaultMessage: "Pictures",
+      defaultMessage: "Photos",
       description: "Product page: name of the gallery",
     }),
     pictures: (urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1))),

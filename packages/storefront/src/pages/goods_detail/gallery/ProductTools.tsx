@@ -20,7 +20,7 @@ export default function ProductTools({ id, name }: ProductToolsProps): ReactElem
         <ShareProduct name={name} />
         <Text size={12} tone="muted" className={styles.itemNumber}>
           <FormattedMessage
-            defaultMessage="Item {number}"
+            defaultMessage="Item no. {number}"
             description="Product page: the number of the product, to name it to customer service"
             values={{ number: String(id) }}
           />

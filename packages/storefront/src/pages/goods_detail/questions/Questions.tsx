@@ -19,7 +19,7 @@ import * as styles from "../page.css.ts";
 const texts = defineMessages({
   label: { defaultMessage: "Your question", description: "Product page: field for a question to the shop" },
   hint: {
-    defaultMessage: "About this product. Everyone can read the answer.",
+    defaultMessage: "Your question and the shop’s answer will be public.",
     description: "Product page: under the field for a question",
   },
   send: { defaultMessage: "Ask the shop", description: "Product page: button that sends a question" },
@@ -162,7 +162,7 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
               }
             >
               <FormattedMessage
-                defaultMessage="Ask the shop what you want to know before you buy."
+                defaultMessage="Have a question? Ask the shop before you buy."
                 description="Product page: nobody has asked anything"
               />
             </EmptyState>

@@ -13,7 +13,7 @@ const filters: Readonly<Record<ReviewKind, MessageDescriptor>> = defineMessages(
     description: "Product page: filter of the reviews with five stars",
   },
   general: {
-    defaultMessage: "General, 2–4 ★ ({count, number})",
+    defaultMessage: "Average, 2–4 ★ ({count, number})",
     description: "Product page: filter of the reviews with two to four stars",
   },
   bad: {
@@ -63,7 +63,7 @@ export const ReviewBar = ({ product, counts, view }: ReviewsProps): ReactElement
               >
                 {intl.formatMessage(
                   {
-                    defaultMessage: "With pictures ({count, number})",
+                    defaultMessage: "With photos ({count, number})",
                     description: "Product page: filter of the reviews",
                   },
                   { count: counts.withPictures },

@@ -72,7 +72,7 @@ const Item = ({
   const { open, lightbox } = useLightbox(
     pictures,
     intl.formatMessage({
-      defaultMessage: "Pictures of this review",
+      defaultMessage: "Photos of this review",
       description: "Product page: name of a review's pictures over the whole window",
     }),
   );

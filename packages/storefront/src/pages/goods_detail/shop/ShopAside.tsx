@@ -34,20 +34,16 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
   const score = (value: number | null) => (value === null ? null : say.score(value));
   const sign = smallPicture(logo, 96);
   const href = shopHref(id);
-  const facts = [
-    ...sayShop.verified(shop),
-    ...(followerCount === null ? [] : [sayShop.followers(followerCount)]),
-  ];
   return (
     <MerchantAside
       href={href}
       name={name}
       {...(sign && { logo: sign })}
-      {...sayShop.mark(shop)}
+      {...sayShop.badge(shop)}
       {...(rating !== null && {
         rating: { value: rating, text: say.score(rating), label: say.stars(rating) },
       })}
-      {...(facts.length > 0 && { followers: facts.join(" · ") })}
+      {...(followerCount !== null && { followers: sayShop.followers(followerCount) })}
       scores={[...fact("products", score(scores.products)), ...fact("service", score(scores.service))]}
       actions={
         <>

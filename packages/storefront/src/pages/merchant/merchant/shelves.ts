@@ -32,7 +32,7 @@ export const shelvesOf = ({ total, hasSold }: { total: number; hasSold: boolean 
   ...(total > 5 || !hasSold ? (["all"] as const) : []),
 ];
 
-/** Coupons below the shop's header: as many as fit in two rows. */
+/** Coupons below the first row of products: as many as fit in one row. */
 export const someCoupons = (shopId: number): CouponSearch => ({ shopId, page: 1, limit: 4 });
 
 /** All products in the shop's own order. */

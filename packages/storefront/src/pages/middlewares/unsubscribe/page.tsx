@@ -34,7 +34,10 @@ export default function UnsubscribePage(): ReactElement {
   const topic = params.get("topic");
   /** Result of the form without scripts. */
   const result = params.get("result");
-  const title = intl.formatMessage({ defaultMessage: "Stop these mails", description: "Title of the page" });
+  const title = intl.formatMessage({
+    defaultMessage: "Unsubscribe from these emails",
+    description: "Title of the page",
+  });
   const refusal = intl.formatMessage({
     defaultMessage: "This didn’t work. Try again, or change your settings in your account.",
     description: "Unsubscribe page: the link is unknown, or the shop is busy",
@@ -63,7 +66,7 @@ export default function UnsubscribePage(): ReactElement {
           actions={settings}
         >
           <FormattedMessage
-            defaultMessage="Open it again from the mail, or change your settings in your account."
+            defaultMessage="Open it again from the email, or change your settings in your account."
             description="Unsubscribe page without its parameters"
           />
         </EmptyState>
@@ -75,7 +78,12 @@ export default function UnsubscribePage(): ReactElement {
           level={1}
           icon={MailCheck}
           tone="success"
-          title={<FormattedMessage defaultMessage="Done" description="Unsubscribe page: mails are stopped" />}
+          title={
+            <FormattedMessage
+              defaultMessage="You’re unsubscribed"
+              description="Unsubscribe page: mails are stopped"
+            />
+          }
           actions={
             <>
               {home}
@@ -84,7 +92,7 @@ export default function UnsubscribePage(): ReactElement {
           }
         >
           <FormattedMessage
-            defaultMessage="We won’t mail you about “{topic}” any more. You still find it in your notifications."
+            defaultMessage="We won’t email you about “{topic}” anymore. You’ll still find it in your notifications."
             description="Unsubscribe page: mails are stopped"
             values={{ topic: name }}
           />
@@ -107,13 +115,13 @@ export default function UnsubscribePage(): ReactElement {
             <input type="hidden" name={tokenField} value={token} />
             <input type="hidden" name={topicField} value={topic} />
             <Button type="submit" variant="solid" loading={stop.isPending}>
-              <FormattedMessage defaultMessage="Stop mails" description="Button of the unsubscribe page" />
+              <FormattedMessage defaultMessage="Unsubscribe" description="Button of the unsubscribe page" />
             </Button>
           </form>
         }
       >
         <FormattedMessage
-          defaultMessage="You won’t get mails about “{topic}” any more."
+          defaultMessage="You won’t get emails about “{topic}” anymore."
           description="Unsubscribe page: what the button does"
           values={{ topic: name }}
         />

@@ -96,7 +96,7 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
       >
         {order.receivedAt ? (
           <FormattedMessage
-            defaultMessage="Confirm once everything is there. We do it for you on {time}."
+            defaultMessage="Confirm once everything has arrived. We’ll do it for you on {time}."
             description="Page of the parcels of an order: until when to confirm"
             values={{ time: <DateTime value={order.receivedAt} /> }}
           />

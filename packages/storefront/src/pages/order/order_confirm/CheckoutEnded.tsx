@@ -102,7 +102,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
         }
       >
         <FormattedMessage
-          defaultMessage="We hold prices for a few minutes only. Your items are still in your cart, or in your orders if you placed the order in another window."
+          defaultMessage="Prices are held for a few minutes only. Your items are still in your cart, or in your orders if you placed the order in another window."
           description="Checkout whose time is over: what to do"
         />
       </EmptyState>

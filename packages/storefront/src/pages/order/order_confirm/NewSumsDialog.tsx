@@ -48,7 +48,7 @@ export const NewSumsDialog = ({
       )}
       texts={{
         cancel: intl.formatMessage({
-          defaultMessage: "Check again",
+          defaultMessage: "Review order",
           description: "Button: does not order",
         }),
       }}
@@ -57,13 +57,13 @@ export const NewSumsDialog = ({
     >
       {isMore ? (
         <FormattedMessage
-          defaultMessage="The total changed from {before} to {now}, {difference} more. You haven’t ordered anything yet."
+          defaultMessage="Your total rose by {difference}, from {before} to {now}. Your order hasn’t been placed yet."
           description="What changed between looking and ordering"
           values={values}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="The total changed from {before} to {now}, {difference} less. You haven’t ordered anything yet."
+          defaultMessage="Your total dropped by {difference}, from {before} to {now}. Your order hasn’t been placed yet."
           description="What changed between looking and ordering"
           values={values}
         />

@@ -43,14 +43,15 @@ export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
         best: place === 0 && usable.length > 1,
       }))}
       bestLabel={intl.formatMessage({
-        defaultMessage: "Saves most",
+        defaultMessage: "Best savings",
         description: "On the best of several coupons",
       })}
       noneLabel={intl.formatMessage({ defaultMessage: "Don’t use one", description: "No coupon" })}
       unusable={{
         label: intl.formatMessage(
           {
-            defaultMessage: "{count, plural, one {# coupon} other {# coupons}} that this order can’t use",
+            defaultMessage:
+              "{count, plural, one {# coupon doesn’t} other {# coupons don’t}} apply to this order",
             description: "Opens the list of coupons that don’t fit the order",
           },
           { count: unusable.length },

@@ -45,13 +45,13 @@ export default function OrderConfirmPage(): ReactElement {
         <EndState
           icon={FileQuestion}
           title={intl.formatMessage({
-            defaultMessage: "There is nothing to confirm",
+            defaultMessage: "Nothing to check out",
             description: "Checkout without its number",
           })}
           ways={[ways.cart, ways.shopping]}
         >
           <FormattedMessage
-            defaultMessage="Choose what to order in your cart."
+            defaultMessage="Select the items you want in your cart, then check out."
             description="Checkout without its number: what to do"
           />
         </EndState>

@@ -124,7 +124,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
             <ButtonLink href={paymentHref(result.orderNo)} variant={failed ? "solid" : "outline"} size="lg">
               {failed ? (
                 <FormattedMessage
-                  defaultMessage="Pay again"
+                  defaultMessage="Try payment again"
                   description="Payment result: back to the card form"
                 />
               ) : (
@@ -163,14 +163,15 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
       <ResultPanel
         state="paid"
         title={intl.formatMessage({
-          defaultMessage: "Thank you, your payment arrived",
+          defaultMessage: "Thank you! We’ve received your payment",
           description: "Payment result: title",
         })}
         text={
           <>
             <FormattedMessage
-              defaultMessage="The shops have your order and are getting it ready."
+              defaultMessage="{shops, plural, one {The shop has your order and is} other {The shops have your order and are}} getting it ready."
               description="Payment result: paid"
+              values={{ shops: data?.parts.length ?? 1 }}
             />
             {result.reason && <> {result.message}</>}
           </>
@@ -202,7 +203,7 @@ export const Outcome = ({ result, isGivenUp }: OutcomeProps): ReactElement => {
                   : []),
                 {
                   name: intl.formatMessage({
-                    defaultMessage: "Paid at",
+                    defaultMessage: "Paid on",
                     description: "Payment result: fact",
                   }),
                   value: <DateTime value={data.paidAt} />,

@@ -10,7 +10,7 @@ import * as styles from "./PaidParcels.css.ts";
 /** As many as fit next to each other. */
 const maxPictures = 2;
 
-const NextSteps = (): ReactElement => {
+const NextSteps = ({ shops }: { shops: number }): ReactElement => {
   const intl = useIntl();
   const title = intl.formatMessage({
     defaultMessage: "What happens next",
@@ -25,10 +25,13 @@ const NextSteps = (): ReactElement => {
         steps={[
           {
             id: "ordered",
-            title: intl.formatMessage({
-              defaultMessage: "The shops have your order",
-              description: "Payment result: first of the next steps",
-            }),
+            title: intl.formatMessage(
+              {
+                defaultMessage: "{shops, plural, one {The shop has} other {The shops have}} your order",
+                description: "Payment result: first of the next steps",
+              },
+              { shops },
+            ),
             text: intl.formatMessage({
               defaultMessage: "now",
               description: "Payment result: when the first step is",
@@ -37,7 +40,7 @@ const NextSteps = (): ReactElement => {
           {
             id: "packed",
             title: intl.formatMessage({
-              defaultMessage: "Packed and handed over",
+              defaultMessage: "Packed and handed to the carrier",
               description: "Payment result: second of the next steps",
             }),
           },
@@ -66,7 +69,7 @@ export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
   const intl = useIntl();
   const several = order.parts.some(({ items }) => items.length > 1);
   return (
-    <Columns sideWidth={368} sidePosition="end" side={<NextSteps />}>
+    <Columns sideWidth={368} sidePosition="end" side={<NextSteps shops={order.parts.length} />}>
       <Card padding="none">
         <CardHead
           title={

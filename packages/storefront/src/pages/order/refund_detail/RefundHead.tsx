@@ -21,10 +21,10 @@ import {
 
 const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: {
-    defaultMessage: "The seller is reviewing your request",
+    defaultMessage: "The shop is reviewing your request",
     description: "Page of a refund: title by state",
   },
-  refused: { defaultMessage: "Your request was refused", description: "Page of a refund: title by state" },
+  refused: { defaultMessage: "Your request was declined", description: "Page of a refund: title by state" },
   refunding: { defaultMessage: "Your refund is on its way", description: "Page of a refund: title by state" },
   refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
   toReturn: {
@@ -32,7 +32,7 @@ const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages(
     description: "Page of a refund: title by state",
   },
   returning: {
-    defaultMessage: "Your return is on its way to the seller",
+    defaultMessage: "Your return is on its way to the shop",
     description: "Page of a refund: title by state",
   },
   withdrawn: {
@@ -43,27 +43,28 @@ const titles: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages(
 
 const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessages({
   applied: {
-    defaultMessage: "We’ll tell you as soon as the shop answers. You can withdraw the request until then.",
+    defaultMessage:
+      "We’ll let you know as soon as the shop responds. Until then, you can withdraw your request.",
     description: "Page of a refund: what happens now",
   },
   refused: {
-    defaultMessage: "Read the reason below. If you see it differently, you can ask again.",
+    defaultMessage: "See the reason below. If you disagree, you can submit a new request.",
     description: "Page of a refund: what happens now",
   },
   refunding: {
-    defaultMessage: "We’ve asked your bank to pay it back.",
+    defaultMessage: "We’ve sent your refund to your bank.",
     description: "Page of a refund: what happens now, and other places",
   },
   refunded: {
-    defaultMessage: "Your bank may take a few days to show it.",
+    defaultMessage: "It may take your bank a few days to show it.",
     description: "Page of an order: refunded, and other places",
   },
   toReturn: {
-    defaultMessage: "Your money follows as soon as the items are back.",
+    defaultMessage: "You’ll get your refund as soon as the items are back.",
     description: "Page of a refund: what happens now",
   },
   returning: {
-    defaultMessage: "Your money follows as soon as the seller has the items.",
+    defaultMessage: "You’ll get your refund as soon as the shop has the items.",
     description: "Page of a refund: what happens now",
   },
   withdrawn: {
@@ -119,7 +120,10 @@ export const RefundHead = ({
           )}
           {refund.canApplyAgain && (
             <ButtonLink href={refundFormHref(orderNo)} variant="solid">
-              <FormattedMessage defaultMessage="Ask again" description="Button: a refund after a refusal" />
+              <FormattedMessage
+                defaultMessage="Request again"
+                description="Button: a refund after a refusal"
+              />
             </ButtonLink>
           )}
         </>

@@ -13,12 +13,12 @@ const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
   const intl = useIntl();
   const altOf = (index: number): string =>
     intl.formatMessage(
-      { defaultMessage: "Your picture {place}", description: "What a picture of a refund shows" },
+      { defaultMessage: "Your photo {place}", description: "What a picture of a refund shows" },
       { place: index + 1 },
     );
   const { open, lightbox } = useLightbox(
     pictures.map((url, index) => pictureOf(url, altOf(index))),
-    intl.formatMessage({ defaultMessage: "Your pictures", description: "Name of the large pictures" }),
+    intl.formatMessage({ defaultMessage: "Your photos", description: "Name of the large pictures" }),
   );
   return (
     <>

@@ -31,7 +31,7 @@ const refund: Refund = {
   steps: [],
 };
 const path = "/api/front/refund/returning/goods";
-const courier = { Courier: "UPS" };
+const courier = { Carrier: "UPS" };
 const number = { "Tracking number": "1Z999" };
 const phone = { "Your phone number": "6045550173" };
 
@@ -46,12 +46,12 @@ afterEach(cleanup);
 const sendWith = async (typed: Readonly<Record<string, string>>) => {
   const app = showInApp(<ReturnForm refund={refund} />, calls);
   for (const [label, text] of Object.entries(typed)) await user.type(screen.getByLabelText(label), text);
-  await user.click(screen.getByRole("button", { name: "I’ve sent it" }));
+  await user.click(screen.getByRole("button", { name: "I’ve shipped it" }));
   return app;
 };
 
 test.each<[Readonly<Record<string, string>>, string]>([
-  [{}, "Enter the courier"],
+  [{}, "Enter the carrier"],
   [courier, "Enter the tracking number"],
   [{ ...courier, ...number }, "Enter your phone number"],
 ])("with %o shows “%s” at the field and in a toast", async (typed, text) => {
@@ -71,7 +71,7 @@ test("keeps the input after a server error", async () => {
 test("removes the draft after submitting", async () => {
   calls.answers[path] = { code: 200, message: "", data: true };
   const app = await sendWith({ ...courier, ...number, ...phone });
-  await expect.poll(() => toastsOf(app)).toEqual(["The shop knows it’s on its way"]);
+  await expect.poll(() => toastsOf(app)).toEqual(["We’ve told the shop it’s on its way"]);
   expect(calls.sent).toEqual([
     {
       path,

@@ -55,7 +55,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
         onSuccess: () =>
           toast({
             message: intl.formatMessage({
-              defaultMessage: "The shop knows it’s on its way",
+              defaultMessage: "We’ve told the shop it’s on its way",
               description: "Toast",
             }),
           }),
@@ -74,7 +74,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
         {returnBy && (
           <Message tone="caution">
             <FormattedMessage
-              defaultMessage="Hand the package over by {time}. After that your request ends."
+              defaultMessage="Drop off the package by {time}, or your request will be closed."
               description="Page of a refund: until when the items have to be sent back"
               values={{ time: <DateTime value={returnBy} /> }}
             />
@@ -109,7 +109,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
         )}
         <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(send, refuse)(event)}>
           <TextField
-            label={intl.formatMessage({ defaultMessage: "Courier", description: "Label of a field" })}
+            label={intl.formatMessage({ defaultMessage: "Carrier", description: "Label of a field" })}
             maxLength={64}
             error={errorText(errors.expressName)}
             {...register("expressName")}
@@ -131,7 +131,7 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
           />
           <Button type="submit" variant="solid" loading={isPending} className={styles.send}>
             <FormattedMessage
-              defaultMessage="I’ve sent it"
+              defaultMessage="I’ve shipped it"
               description="Button: the items of a refund are on their way"
             />
           </Button>

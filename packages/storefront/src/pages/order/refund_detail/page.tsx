@@ -29,7 +29,7 @@ const Details = ({ refund }: { refund: Refund }): ReactElement => {
             <Message
               tone="critical"
               title={intl.formatMessage({
-                defaultMessage: "Why it was refused:",
+                defaultMessage: "Why it was declined:",
                 description: "Before the seller's reason",
               })}
             >

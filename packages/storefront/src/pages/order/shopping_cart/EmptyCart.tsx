@@ -48,7 +48,7 @@ export const EmptyCart = (): ReactElement => {
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Added something before? Sign in to see it."
+              defaultMessage="Already added items? Sign in to see them."
               description="Empty cart of a visitor"
             />
           )}

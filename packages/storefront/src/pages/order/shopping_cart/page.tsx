@@ -85,7 +85,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
         <>
           <SelectAll shops={shops} unticked={unticked} onUnticked={onUnticked} />
           <Button variant="ghost" disabled={ticked.length === 0} onClick={() => cart.removeLines(ticked)}>
-            <FormattedMessage defaultMessage="Delete selected" description="Cart: removes what is ticked" />
+            <FormattedMessage defaultMessage="Remove selected" description="Cart: removes what is ticked" />
           </Button>
         </>
       }
@@ -105,7 +105,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       loading={cart.pending.size > 0}
       hint={
         <FormattedMessage
-          defaultMessage="Shipping and tax calculated at the next step"
+          defaultMessage="Shipping and tax calculated at checkout"
           description="Foot of the cart"
         />
       }

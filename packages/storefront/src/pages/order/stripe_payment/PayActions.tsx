@@ -35,7 +35,10 @@ export const PayActions = ({ formId, amount, busy, payable }: PayActionsProps): 
       </Button>
     )}
     <ButtonLink href={ordersToPayHref} size="lg">
-      <FormattedMessage defaultMessage="Pay later" description="Payment page: leads to the orders to pay" />
+      <FormattedMessage
+        defaultMessage="Finish later"
+        description="Payment page: leads to the orders to pay"
+      />
     </ButtonLink>
   </>
 );

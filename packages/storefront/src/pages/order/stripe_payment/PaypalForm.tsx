@@ -50,7 +50,7 @@ export const PaypalForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): R
       )}
       <Text element="p">
         <FormattedMessage
-          defaultMessage="We take you to PayPal. You come back here once you have agreed to the payment."
+          defaultMessage="You’ll go to PayPal to approve the payment, then come right back here."
           description="Payment page: what happens with PayPal"
         />
       </Text>

@@ -107,7 +107,10 @@ export const SandboxForm = ({ orderNo, formId, onBusy, onPaid }: PayFormProps): 
       <div className={styles.pair}>
         <TextField
           size="lg"
-          label={intl.formatMessage({ defaultMessage: "Expires", description: "Label of a field: card" })}
+          label={intl.formatMessage({
+            defaultMessage: "Expiration date",
+            description: "Label of a field: card",
+          })}
           placeholder={intl.formatMessage({
             defaultMessage: "MM / YY",
             description: "Form of a card's expiry date",

@@ -44,7 +44,7 @@ export const LookUp = (): ReactElement => {
         required
         name="identity"
         label={intl.formatMessage({
-          defaultMessage: "Email or phone of the order",
+          defaultMessage: "Email or phone used for the order",
           description: "Label of a field",
         })}
       />

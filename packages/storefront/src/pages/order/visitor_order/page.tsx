@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { Card, Container, Heading, Message, Skeleton } from "@carmine/design-system";
+import { Card, Container, Heading, Message, Skeleton, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
@@ -13,6 +13,9 @@ import { useOrderTitle } from "../../../features/order-detail/PaperHead.tsx";
 import { GuestOrder } from "./GuestOrder.tsx";
 import { LookUp } from "./LookUp.tsx";
 import * as styles from "./page.css.ts";
+
+/** Format of an order number (`formatOrderNo`). */
+const exampleOrderNo = "4821 9037 5526 4103";
 
 /** The form that requests a link, in a narrow column. */
 const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
@@ -29,6 +32,13 @@ const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
           <div className={styles.stack}>
             <Heading level={1}>{title}</Heading>
             {children}
+            <Text element="p">
+              <FormattedMessage
+                defaultMessage="Bought without an account? Enter the order number from your confirmation email, such as {example}, and the email address you used. We’ll email you a link to your order, where you can follow its delivery."
+                description="Order look-up: what the form does"
+                values={{ example: exampleOrderNo }}
+              />
+            </Text>
             <LookUp />
           </div>
         </Card>
@@ -47,7 +57,7 @@ const Linked = ({ token }: { token: string }): ReactElement => {
       <Asking>
         <Message tone="caution">
           <FormattedMessage
-            defaultMessage="This link has ended or is incomplete. Ask for a new one."
+            defaultMessage="This link has expired or is incomplete. Ask for a new one."
             description="Order look-up: a link that doesn't open"
           />
         </Message>

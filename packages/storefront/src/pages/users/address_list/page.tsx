@@ -70,7 +70,7 @@ export default function AddressListPage(): ReactElement {
         empty={
           <EmptyState
             icon={MapPin}
-            title={<FormattedMessage defaultMessage="No address yet" description="Empty address book" />}
+            title={<FormattedMessage defaultMessage="No addresses yet" description="Empty address book" />}
             actions={add}
           >
             <FormattedMessage

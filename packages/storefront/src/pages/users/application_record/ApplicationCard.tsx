@@ -22,8 +22,8 @@ import * as styles from "./page.css.ts";
 
 const stateTexts = defineMessages({
   pending: { defaultMessage: "Pending review", description: "State of an application" },
-  approved: { defaultMessage: "Passed", description: "State of an application" },
-  refused: { defaultMessage: "Failed", description: "State of an application" },
+  approved: { defaultMessage: "Approved", description: "State of an application" },
+  refused: { defaultMessage: "Not approved", description: "State of an application" },
   withdrawn: { defaultMessage: "Withdrawn", description: "State of an application" },
 });
 
@@ -91,7 +91,7 @@ export const ApplicationCard = ({
       {sent.state === "approved" && (
         <Message tone="success">
           <FormattedMessage
-            defaultMessage="Your shop is open. Sign in with {email} to run it. First send us your product file, then check prices, stock and shipping."
+            defaultMessage="Your shop is open. Sign in with {email} to manage it. First send us your product file, then check prices, stock and shipping."
             description="Under an application that passed"
             values={{ email: sent.email }}
           />
@@ -138,7 +138,7 @@ export const ApplicationCard = ({
                   type?.name ?? "",
                 ),
                 label(
-                  intl.formatMessage({ defaultMessage: "Search words", description: "Row of the review" }),
+                  intl.formatMessage({ defaultMessage: "Search terms", description: "Row of the review" }),
                   sent.keywords,
                 ),
               ]}
@@ -151,7 +151,10 @@ export const ApplicationCard = ({
                       {...pictureOf(
                         src,
                         intl.formatMessage(
-                          { defaultMessage: "Paper {number}", description: "Alternative text of a picture" },
+                          {
+                            defaultMessage: "Document {number}",
+                            description: "Alternative text of a picture",
+                          },
                           { number: index + 1 },
                         ),
                       )}

@@ -42,7 +42,7 @@ export default function ApplicationRecordPage(): ReactElement {
     <>
       <AccountList
         title={intl.formatMessage({
-          defaultMessage: "Application records",
+          defaultMessage: "My applications",
           description: "Title of the page",
         })}
         query={records}
@@ -61,7 +61,7 @@ export default function ApplicationRecordPage(): ReactElement {
             icon={FileText}
             title={
               <FormattedMessage
-                defaultMessage="No application yet"
+                defaultMessage="No applications yet"
                 description="Empty list of applications"
               />
             }
@@ -72,7 +72,7 @@ export default function ApplicationRecordPage(): ReactElement {
             }
           >
             <FormattedMessage
-              defaultMessage="Apply in four steps; we answer within 15 working days."
+              defaultMessage="Apply in four steps. We answer within 15 business days."
               description="Empty list of applications"
             />
           </EmptyState>
@@ -147,7 +147,7 @@ export default function ApplicationRecordPage(): ReactElement {
           }
         >
           <FormattedMessage
-            defaultMessage="We stop checking “{shop}”. You can apply again at any time."
+            defaultMessage="We’ll stop reviewing “{shop}”. You can apply again at any time."
             description="Before taking an application back"
             values={{ shop: leaving.shopName }}
           />

@@ -40,7 +40,7 @@ const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
     <Text tone="muted">
       {compareMoney(less, 0) > 0 ? (
         <FormattedMessage
-          defaultMessage="Total {sum}, {less} less than when saved"
+          defaultMessage="Total {sum}, {less} less than when you saved them"
           description="Wish list: what the chosen products cost together"
           values={{ sum: say.money(sum), less: say.money(less) }}
         />
@@ -78,7 +78,7 @@ const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
       onConfirm={confirmRemoval}
     >
       <FormattedMessage
-        defaultMessage="You can undo it right after."
+        defaultMessage="You can undo this right away."
         description="Wish list: what follows from taking products off"
       />
     </ConfirmDialog>

@@ -84,7 +84,7 @@ const NoMatch = (): ReactElement => (
     icon={SearchX}
     title={
       <FormattedMessage
-        defaultMessage="Nothing saved matches"
+        defaultMessage="No saved products match"
         description="Wish list: a filter finds nothing"
       />
     }
@@ -98,7 +98,7 @@ const NoMatch = (): ReactElement => (
     }
   >
     <FormattedMessage
-      defaultMessage="Try other words, or leave the filter."
+      defaultMessage="Try other words or clear the filter."
       description="Wish list: a filter finds nothing"
     />
   </EmptyState>

@@ -4,7 +4,7 @@ import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 
 const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMessages({
   removed: {
-    defaultMessage: "{count, plural, one {# product taken off} other {# products taken off}}",
+    defaultMessage: "{count, plural, one {# product removed} other {# products removed}}",
     description: "Wish list: toast, with a way to undo",
   },
   undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },

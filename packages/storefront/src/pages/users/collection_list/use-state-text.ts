@@ -13,10 +13,13 @@ const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescri
     description: "Wish list: it was sold out and can be bought again",
   },
   dropped: {
-    defaultMessage: "{amount} less than when saved",
+    defaultMessage: "{amount} less than when you saved it",
     description: "Wish list: so much cheaper it has become",
   },
-  few: { defaultMessage: "Only {count} left", description: "Wish list: few pieces are left" },
+  few: {
+    defaultMessage: "{count, plural, one {Only # left} other {Only # left}}",
+    description: "Wish list: few pieces are left",
+  },
   saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
 });
 

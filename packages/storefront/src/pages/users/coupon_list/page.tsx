@@ -61,7 +61,7 @@ const Offered = ({ search }: { search: CouponListState }): ReactElement | null =
       </Heading>
       <CouponGrid>
         {list.map((coupon) => (
-          <ClaimCard key={coupon.id} coupon={coupon} />
+          <ClaimCard key={coupon.id} coupon={coupon} level={3} />
         ))}
       </CouponGrid>
     </Card>
@@ -83,7 +83,7 @@ export default function CouponListPage(): ReactElement {
       })}
       actions={<States search={search} />}
       tabs={{
-        label: intl.formatMessage({ defaultMessage: "Coupons by kind", description: "Name of the tabs" }),
+        label: intl.formatMessage({ defaultMessage: "Coupons by type", description: "Name of the tabs" }),
         items: couponKinds.map((kind) => ({
           label: intl.formatMessage(tabTexts[kind]),
           href: couponParams.href({ ...search, kind, page: 1 }),

@@ -145,14 +145,14 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
         </div>
         <ReviewText value={text} onChange={setText} error={textError} />
         <PictureField
-          label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
+          label={intl.formatMessage({ defaultMessage: "Photos", description: "Label of a field" })}
           pictures={pictures}
           max={limits.reviewPictures}
           error={tried ? picturesError : undefined}
         />
         <Checkbox checked={isAnonymous} onCheckedChange={(checked) => setAnonymous(checked)}>
           <FormattedMessage
-            defaultMessage="Hide my name and picture"
+            defaultMessage="Hide my name and photo"
             description="Checkbox of the review form"
           />
         </Checkbox>
@@ -166,7 +166,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
         <span className={styles.draftStatus} role="status">
           {pictures.loading ? (
             <FormattedMessage
-              defaultMessage="Uploading pictures…"
+              defaultMessage="Uploading photos…"
               description="Foot of the review form: sending waits for it"
             />
           ) : (

@@ -102,7 +102,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
         )}
         <ReviewText value={text} onChange={setText} error={tried ? textWanted : undefined} />
         <PictureField
-          label={intl.formatMessage({ defaultMessage: "Pictures", description: "Label of a field" })}
+          label={intl.formatMessage({ defaultMessage: "Photos", description: "Label of a field" })}
           pictures={pictures}
           max={limits.reviewPictures}
           error={tried ? picturesError : undefined}

@@ -20,9 +20,9 @@ import { reviewParams, reviewTypes, type ReviewType } from "./params.ts";
 const typeTexts: Readonly<Record<ReviewType, MessageDescriptor>> = defineMessages({
   all: { defaultMessage: "All", description: "Filter of the own reviews" },
   good: { defaultMessage: "Good", description: "Filter of the own reviews" },
-  general: { defaultMessage: "General", description: "Filter of the own reviews" },
+  general: { defaultMessage: "Average", description: "Filter of the own reviews" },
   bad: { defaultMessage: "Bad", description: "Filter of the own reviews" },
-  pictures: { defaultMessage: "With pictures", description: "Filter of the own reviews" },
+  pictures: { defaultMessage: "With photos", description: "Filter of the own reviews" },
 });
 
 export const TypeFilters = ({ current }: { current: ReviewType }): ReactElement => {

@@ -119,7 +119,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
           onSuccess: ({ dueTime }) => {
             toast({
               message: intl.formatMessage({
-                defaultMessage: "Application submitted. We review it within 15 working days.",
+                defaultMessage: "Application submitted. We review it within 15 business days.",
                 description: "Toast",
               }),
             });
@@ -139,7 +139,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
 
   const titles = [
     intl.formatMessage({ defaultMessage: "Business", description: "Step of the application" }),
-    intl.formatMessage({ defaultMessage: "Shop and papers", description: "Step of the application" }),
+    intl.formatMessage({ defaultMessage: "Shop and documents", description: "Step of the application" }),
     intl.formatMessage({ defaultMessage: "Agreement", description: "Step of the application" }),
     intl.formatMessage({ defaultMessage: "Review", description: "Step of the application" }),
   ];
@@ -151,7 +151,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
             <Heading level={1}>{title}</Heading>
             <Text element="p" tone="muted">
               <FormattedMessage
-                defaultMessage="Answered within 15 working days. If sent today: by {date}."
+                defaultMessage="Answered within 15 business days. If sent today: by {date}."
                 description="Under the title of the application"
                 values={{ date: <DateTime value={dueAt} dateOnly /> }}
               />

@@ -54,7 +54,7 @@ const OpenShop = ({ sent, onAnother }: { sent: Application; onAnother: () => voi
       }
     >
       <FormattedMessage
-        defaultMessage="Sign in with {email} to run it."
+        defaultMessage="Sign in with {email} to manage it."
         description="Page of the application once one was approved: how its shop is managed"
         values={{ email: sent.email }}
       />
@@ -84,7 +84,7 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
           actions={records}
         >
           <FormattedMessage
-            defaultMessage="We review it within 15 working days: you’ll hear from us by {date}."
+            defaultMessage="We review it within 15 business days: you’ll hear from us by {date}."
             description="After the last step of an application"
             values={{ date: <DateTime value={due} dateOnly /> }}
           />
@@ -121,7 +121,7 @@ export const Apply = ({ title }: { title: string }): ReactElement => {
                 actions={records}
               >
                 <FormattedMessage
-                  defaultMessage="“{shop}” was sent on {sent}. You’ll hear from us by {date}."
+                  defaultMessage="Your application for “{shop}” was sent on {sent}. You’ll hear from us by {date}."
                   description="Page of the application while one is pending"
                   values={{
                     shop: pending.shopName,

@@ -5,7 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, FileText, Percent, Store } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import { Fees } from "./Fees.tsx";
 import * as styles from "./page.css.ts";
+import { Questions } from "./Questions.tsx";
 
 const Advantage = ({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) => (
   <li className={styles.promise}>
@@ -31,7 +33,9 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
   return (
     <Container className={styles.landing}>
       <Card className={styles.hero}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} size={36}>
+          {title}
+        </Heading>
         <Text element="p" tone="muted">
           <FormattedMessage
             defaultMessage="Your own shop, your own prices, one checkout for every shopper."
@@ -59,7 +63,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
             }
           >
             <FormattedMessage
-              defaultMessage="Everything is saved as you type, so you can go on later on any device."
+              defaultMessage="Everything is saved as you type, so you can pick up later on any device."
               description="For future merchants"
             />
           </Advantage>
@@ -67,13 +71,13 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
             icon={BadgeCheck}
             title={
               <FormattedMessage
-                defaultMessage="Answered in 15 working days"
+                defaultMessage="Answered in 15 business days"
                 description="For future merchants"
               />
             }
           >
             <FormattedMessage
-              defaultMessage="We check your papers and tell you by email. If something is missing, you can send it again."
+              defaultMessage="We check your documents and let you know by email. If something is missing, you can send it again."
               description="For future merchants"
             />
           </Advantage>
@@ -95,9 +99,13 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
           </Advantage>
         </ul>
       </Card>
-      <Card>
+      <Fees categories={categories} />
+      <Card className={styles.part}>
         <Heading level={2}>
-          <FormattedMessage defaultMessage="Which shop fits you" description="Title: kinds of shops" />
+          <FormattedMessage
+            defaultMessage="Which shop type is right for you?"
+            description="Title: kinds of shops"
+          />
         </Heading>
         <ul
           className={styles.kinds}
@@ -116,6 +124,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
           ))}
         </ul>
       </Card>
+      <Questions />
     </Container>
   );
 };

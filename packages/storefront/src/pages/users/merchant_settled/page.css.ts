@@ -58,11 +58,30 @@ export const landing = style({
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
 });
 
-export const hero = style({ display: "grid", gap: vars.space[12], justifyItems: "start" });
+export const hero = style({
+  display: "grid",
+  gap: vars.space[12],
+  justifyItems: "center",
+  paddingBlock: vars.space[56],
+  backgroundColor: vars.color.bg.tint,
+  textAlign: "center",
+});
+
+export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
+
+/** Fees next to the calculator. */
+export const fees = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 360px), 1fr))",
+  alignItems: "start",
+  gap: `${vars.space[16]} ${vars.space[56]}`,
+});
+export const calculator = style({ display: "grid", gap: vars.space[16] });
 
 export const heroActions = style({
   display: "flex",
   flexWrap: "wrap",
+  justifyContent: "center",
   gap: vars.space[12],
   marginBlockStart: vars.space[8],
 });
@@ -95,9 +114,9 @@ export const promiseIcon = style({
 
 export const kinds = style({
   display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
   gap: vars.space[16],
   margin: 0,
-  marginBlockStart: vars.space[16],
   padding: 0,
   listStyle: "none",
 });

@@ -22,7 +22,8 @@ export default function MerchantSettledPage(): ReactElement {
         title={title}
         description={intl.formatMessage(
           {
-            defaultMessage: "Open your shop on {shop}: apply in four steps, answered within 15 working days.",
+            defaultMessage:
+              "Open your shop on {shop}: apply in four steps and hear back within 15 business days.",
             description: "Description of the page for search engines",
           },
           { shop: name },

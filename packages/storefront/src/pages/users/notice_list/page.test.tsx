@@ -12,6 +12,7 @@ const notice = (id: number) => ({
   title: `Parcel ${id}`,
   text: "",
   link: "/users/order_list",
+  image: null,
   isRead: false,
   createTime: "2026-11-20 10:00:00",
 });
@@ -57,6 +58,20 @@ test("moves focus next to the removed button when all are read", async () => {
   server.has([]);
   button.focus();
   await userEvent.keyboard("{Enter}");
-  await screen.findByText("You’ve read everything");
+  await screen.findByText("You’re all caught up");
   expect(screen.getByRole("link", { name: "Settings" })).toHaveFocus();
+});
+
+test("groups notifications by day, newest first", async () => {
+  const answers: Record<string, object> = answersOf([1, 2]);
+  const list = [notice(1), { ...notice(2), createTime: "2026-11-17 10:00:00" }];
+  answers["/api/front/notice/list"] = ok({ list, total: 2, page: 1, limit: 20, totalPage: 1 });
+  const app = showInApp(<NoticeListPage />, { sent: [], answers }, "/users/notice_list");
+  act(() => app.stores.session.getState().set(true));
+  await screen.findByRole("link", { name: "Parcel 1" });
+  const days = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual([
+    expect.stringMatching(/Nov (19|20), 2026/),
+    expect.stringMatching(/Nov (16|17), 2026/),
+  ]);
 });

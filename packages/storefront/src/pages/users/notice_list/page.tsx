@@ -1,6 +1,14 @@
 import { mutations, type Notice } from "@carmine/api/hooks";
-import { Button, ButtonLink, Card, EmptyState, NotificationItem, Skeleton } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  NotificationItem,
+  Skeleton,
+} from "@carmine/design-system";
+import { DateTime, FormattedMessage, useDateText, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
 import { useRef, type ReactElement } from "react";
@@ -10,12 +18,13 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { noticeParams, noticeQuery, noticesPerPage } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
-  const { id, title, text, path, kind, isRead, createdAt } = notice;
+  const { id, title, text, path, picture, kind, isRead, createdAt } = notice;
   const item = useHandFocusOn<HTMLLIElement>("a, [tabindex]");
   return (
     <NotificationItem
@@ -23,6 +32,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
       title={title}
       text={text}
       icon={noticeIcon(kind)}
+      {...(picture !== null && { picture: pictureOf(picture) })}
       time={<DateTime value={createdAt} />}
       {...(path !== undefined && { href: path })}
       unread={!isRead}
@@ -35,6 +45,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
 export default function NoticeListPage(): ReactElement {
   const { api } = useApp();
   const intl = useIntl();
+  const dateText = useDateText();
   const params = useSearchParams();
   const search = noticeParams.read(params);
   const unread = usePerson()?.noticeCount ?? 0;
@@ -108,10 +119,7 @@ export default function NoticeListPage(): ReactElement {
           icon={Bell}
           title={
             search.unread ? (
-              <FormattedMessage
-                defaultMessage="You’ve read everything"
-                description="No unread notification"
-              />
+              <FormattedMessage defaultMessage="You’re all caught up" description="No unread notification" />
             ) : (
               <FormattedMessage defaultMessage="No notifications yet" description="No notification" />
             )
@@ -139,17 +147,26 @@ export default function NoticeListPage(): ReactElement {
       }}
     >
       {(list) => (
-        <Card padding="none">
-          <ul className={styles.list}>
-            {list.map((notice) => (
-              <Item
-                key={notice.id}
-                notice={notice}
-                onRead={(id) => read.mutate({ body: { ids: [id] }, quiet: true })}
-              />
-            ))}
-          </ul>
-        </Card>
+        <div className={styles.days}>
+          {[...Map.groupBy(list, ({ createdAt }) => dateText(createdAt))].map(([day, ofDay]) => (
+            <section key={day} aria-label={day} className={styles.day}>
+              <Heading level={2} size={14}>
+                {day}
+              </Heading>
+              <Card padding="none">
+                <ul className={styles.list}>
+                  {ofDay.map((notice) => (
+                    <Item
+                      key={notice.id}
+                      notice={notice}
+                      onRead={(id) => read.mutate({ body: { ids: [id] }, quiet: true })}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            </section>
+          ))}
+        </div>
       )}
     </AccountList>
   );

@@ -39,13 +39,13 @@ export default function NoticeSettingsPage(): ReactElement {
         <Text element="p" tone="muted">
           {email ? (
             <FormattedMessage
-              defaultMessage="Everything shows up in your notifications. Choose what we also mail to {email}."
+              defaultMessage="Everything shows up in your notifications. Choose what we also email to {email}."
               description="Over the settings of the notifications"
               values={{ email }}
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Everything shows up in your notifications. Add an email address to get mails too."
+              defaultMessage="Everything shows up in your notifications. Add an email address to get emails too."
               description="Over the settings of the notifications: no email address is known"
             />
           )}
@@ -70,7 +70,7 @@ export default function NoticeSettingsPage(): ReactElement {
         </QueryView>
         <Text element="p" tone="muted" size={12}>
           <FormattedMessage
-            defaultMessage="We always mail you about the safety of your account."
+            defaultMessage="We’ll always email you about your account’s security."
             description="Under the settings of the notifications"
           />
         </Text>

@@ -18,8 +18,8 @@ import { useOrderTabs } from "../../../features/orders/use-order-tabs.ts";
 
 const emptyTexts = defineMessages({
   all: { defaultMessage: "No orders yet", description: "Empty list of orders" },
-  toPay: { defaultMessage: "No orders to pay", description: "Empty list of orders" },
-  toShip: { defaultMessage: "No orders to ship", description: "Empty list of orders" },
+  toPay: { defaultMessage: "No unpaid orders", description: "Empty list of orders" },
+  toShip: { defaultMessage: "No orders being prepared", description: "Empty list of orders" },
   toReceive: { defaultMessage: "No orders on their way", description: "Empty list of orders" },
   toReview: { defaultMessage: "Nothing left to review", description: "Empty list of orders" },
   finished: { defaultMessage: "No finished orders", description: "Empty list of orders" },

@@ -19,21 +19,21 @@ export const Earning = ({ terms }: { terms: PointTerms }): ReactElement => {
     <ul className={styles.rules}>
       <Rule icon={ShoppingBag}>
         <FormattedMessage
-          defaultMessage="Every {amount} that you spend on products earns {points, plural, one {# point} other {# points}}. Shipping and tax don’t count."
+          defaultMessage="Earn {points, plural, one {# point} other {# points}} for every {amount} you spend on products. Shipping and tax don’t count."
           description="How points are earned"
           values={{ amount: money("1").text, points: Number(terms.perUnit) }}
         />
       </Rule>
       <Rule icon={Clock}>
         <FormattedMessage
-          defaultMessage="Points are added when you receive your order. They stay frozen for {days, plural, one {# day} other {# days}}, the time for returns."
+          defaultMessage="Points are added when you receive your order. They stay pending for {days, plural, one {# day} other {# days}}, until the return window closes."
           description="When earned points can be used"
           values={{ days: terms.frozenDays }}
         />
       </Rule>
       <Rule icon={Wallet}>
         <FormattedMessage
-          defaultMessage="At checkout {points, number} points pay {amount}. You need at least {minimum, number} points, and they pay up to {percent, number}% of the products."
+          defaultMessage="At checkout, {points, number} points are worth {amount}. You need at least {minimum, number} points, and they can cover up to {percent, number}% of the product total."
           description="What points are worth"
           values={{
             points: 100,
@@ -45,7 +45,7 @@ export const Earning = ({ terms }: { terms: PointTerms }): ReactElement => {
       </Rule>
       <Rule icon={CalendarClock}>
         <FormattedMessage
-          defaultMessage="Points expire {days, plural, one {# day} other {# days}} after you earned them. A refund takes back what the order earned and returns the points that you used."
+          defaultMessage="Points expire {days, plural, one {# day} other {# days}} after you earn them. If an order is refunded, the points it earned are taken back and the points you used are returned."
           description="How long points live"
           values={{ days: terms.lifeDays }}
         />

@@ -16,7 +16,7 @@ const What = ({ move }: { move: PointMove }): ReactElement => (
     {move.title}
     {move.isFrozen && (
       <StatusChip tone="caution">
-        <FormattedMessage defaultMessage="Frozen" description="Sum of points, and other places" />
+        <FormattedMessage defaultMessage="Pending" description="Sum of points, and other places" />
       </StatusChip>
     )}
   </span>
@@ -41,7 +41,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
         <>
           <Table
             label={intl.formatMessage({
-              defaultMessage: "Changes of your points",
+              defaultMessage: "Points history",
               description: "Name of a table",
             })}
             labelHidden
@@ -65,7 +65,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               },
               {
                 id: "what",
-                header: intl.formatMessage({ defaultMessage: "What", description: "Column of points" }),
+                header: intl.formatMessage({ defaultMessage: "Activity", description: "Column of points" }),
                 rowHeader: true,
                 cell: (move) => <What move={move} />,
               },

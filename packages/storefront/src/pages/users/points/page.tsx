@@ -21,7 +21,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
   const number = (value: number): string => intl.formatNumber(value);
   return (
     <BalanceCard
-      label={intl.formatMessage({ defaultMessage: "Points you can use", description: "Over the balance" })}
+      label={intl.formatMessage({ defaultMessage: "Available points", description: "Over the balance" })}
       value={number(current)}
       {...(terms && {
         worth: intl.formatMessage(
@@ -40,7 +40,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
       })}
       figures={[
         {
-          name: intl.formatMessage({ defaultMessage: "Earned in total", description: "Sum of points" }),
+          name: intl.formatMessage({ defaultMessage: "Total earned", description: "Sum of points" }),
           value: number(earned),
         },
         {
@@ -49,7 +49,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
         },
         {
           name: intl.formatMessage({
-            defaultMessage: "Frozen",
+            defaultMessage: "Pending",
             description: "Sum of points, and other places",
           }),
           value: number(frozen),

@@ -129,7 +129,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
             <RadioGroup
               orientation="horizontal"
               label={intl.formatMessage({
-                defaultMessage: "How should it go?",
+                defaultMessage: "How would you like to resolve this?",
                 description: "Refund form: items back or not",
               })}
               value={withReturn ? "return" : "refund"}
@@ -142,7 +142,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
                   description: "Kind of a refund",
                 })}
                 description={intl.formatMessage({
-                  defaultMessage: "You send the items back, then get your money.",
+                  defaultMessage: "Send the items back, then get your refund.",
                   description: "Kind of a refund",
                 })}
               />
@@ -150,7 +150,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
                 value="refund"
                 title={intl.formatMessage({ defaultMessage: "Refund only", description: "Kind of a refund" })}
                 description={intl.formatMessage({
-                  defaultMessage: "Missing, broken or never arrived: you keep what you have.",
+                  defaultMessage: "Missing, broken or never arrived: you keep what you received.",
                   description: "Kind of a refund",
                 })}
               />
@@ -179,7 +179,7 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
           />
           <PictureField
             label={intl.formatMessage({
-              defaultMessage: "Pictures (optional)",
+              defaultMessage: "Photos (optional)",
               description: "Label of a field",
             })}
             pictures={pictures}

@@ -77,7 +77,7 @@ export default function RefundConfirmPage(): ReactElement {
   const orderNo = params.get("orderNo") ?? "";
   const title = intl.formatMessage({
     defaultMessage: "Return or refund",
-    description: "Title of the refund form",
+    description: "Button: asks for a refund",
   });
   return (
     <AccountFrame title={title}>

@@ -44,7 +44,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
             </strong>
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="We mail you a file with everything we keep about you."
+                defaultMessage="We’ll email you a file with all the data we have about you."
                 description="Row of the profile"
               />
             </Text>
@@ -60,7 +60,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
             </strong>
             <Text tone="muted">
               <FormattedMessage
-                defaultMessage="After 7 days, during which you can change your mind."
+                defaultMessage="Deleted after 7 days. Until then, you can change your mind."
                 description="Row of the profile: deleting the account"
               />
             </Text>
@@ -118,7 +118,7 @@ export const DataCard = ({ person }: { person: Person }): ReactElement => {
           title={<FormattedMessage defaultMessage="Delete your account?" description="Title of a dialog" />}
           description={
             <FormattedMessage
-              defaultMessage="In 7 days we delete your profile, addresses, saved products, coupons and points. Until then you can sign in and keep your account. Records of paid orders stay as the law asks."
+              defaultMessage="In 7 days we’ll delete your profile, addresses, saved products, coupons and points. Until then, you can sign in and keep your account. We keep records of paid orders as required by law."
               description="Dialog before deleting the account"
             />
           }

@@ -44,7 +44,7 @@ export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
         }
       >
         <TextField
-          label={intl.formatMessage({ defaultMessage: "User name", description: "Label of a field" })}
+          label={intl.formatMessage({ defaultMessage: "Display name", description: "Label of a field" })}
           hint={intl.formatMessage({
             defaultMessage: "Shown beside your reviews and questions, partly hidden",
             description: "Hint under the user name",

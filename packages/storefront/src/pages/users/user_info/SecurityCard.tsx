@@ -100,7 +100,7 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
           value={
             hasOwnPassword ? (
               <FormattedMessage
-                defaultMessage="Use one that you use nowhere else"
+                defaultMessage="Use a password you don’t use anywhere else"
                 description="Under the password in the profile"
               />
             ) : isGuest ? (

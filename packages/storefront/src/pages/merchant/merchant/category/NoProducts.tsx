@@ -27,7 +27,7 @@ const Title = ({ shop, search, isCategoryGone }: NoProductsProps): ReactElement 
     return <FormattedMessage defaultMessage="No products here" description="Products of a shop: none" />;
   return cid === undefined && !hasFilters(search) ? (
     <FormattedMessage
-      defaultMessage="{shop} has nothing for “{words}”"
+      defaultMessage="No results for “{words}” in {shop}"
       description="Products of a shop: none for the words"
       values={{ shop: shop.name, words }}
     />
@@ -101,7 +101,7 @@ export const NoProducts = (props: NoProductsProps): ReactElement => {
         columns={4}
         title={intl.formatMessage(
           {
-            defaultMessage: "Best sellers of {shop}",
+            defaultMessage: "Best sellers from {shop}",
             description: "Products of a shop: row under a search without a match",
           },
           { shop: shop.name },

@@ -27,7 +27,7 @@ const texts = defineMessages({
     defaultMessage: "Some products",
     description: "Coupons of a shop: filter, good for some products",
   },
-  kinds: { defaultMessage: "Kinds of coupons", description: "Coupons of a shop: name of the filter" },
+  kinds: { defaultMessage: "Coupon types", description: "Coupons of a shop: name of the filter" },
   failure: { defaultMessage: "We couldn’t load the coupons", description: "Coupons of a shop: failure" },
 });
 
@@ -70,7 +70,7 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
         title={`${title} · ${shop.name}`}
         description={intl.formatMessage(
           {
-            defaultMessage: "Coupons of {name} to claim before you buy.",
+            defaultMessage: "Claim coupons from {name} before you buy.",
             description: "Coupons of a shop: for search engines",
           },
           { name: shop.name },

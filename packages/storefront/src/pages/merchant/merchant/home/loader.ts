@@ -11,6 +11,7 @@ export const loader: PageLoader = async (context) => {
       queryClient.prefetchQuery(queries.shopProducts(api, shelf)),
     ),
     queryClient.prefetchQuery(queries.shopCategories(api, id)),
+    queryClient.prefetchQuery(queries.merchantDetail(api, id)),
     queryClient.prefetchQuery(queries.coupons(api, someCoupons(id))),
   ]);
 };

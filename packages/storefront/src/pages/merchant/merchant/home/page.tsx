@@ -3,7 +3,7 @@ import { Carousel, EmptyState, FilterChipLink, Image, SectionHead } from "@carmi
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import { useId, type ReactElement } from "react";
+import { Fragment, useId, type ReactElement } from "react";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { JsonLd } from "../../../../app/JsonLd.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
@@ -12,6 +12,7 @@ import { hasSold } from "../../../../features/products/has-sold.ts";
 import { pictureOf } from "../../../../features/products/picture.ts";
 import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
 import { shopData } from "./shop-data.ts";
+import { ShopProfile } from "./ShopProfile.tsx";
 import { Shelf } from "../Shelf.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
 import { bestSellers, newest, ownOrder, shelvesOf, someCoupons } from "../shelves.ts";
@@ -34,14 +35,14 @@ const places = {
   all: (id: number) => ({ query: ownOrder(id), href: shopSearchHref(id) }),
 };
 
-/** Carousel of the shop's banners. */
+/** Carousel of the shop's banners, if its header has no cover: one banner is enough above the products. */
 const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
   const intl = useIntl();
-  if (shop.banners.length === 0) return null;
+  if (shop.cover || shop.banners.length === 0) return null;
   return (
     <Carousel
       label={intl.formatMessage(
-        { defaultMessage: "Pictures of {name}", description: "Home of a shop: name of the carousel" },
+        { defaultMessage: "Photos of {name}", description: "Home of a shop: name of the carousel" },
         { name: shop.name },
       )}
       slides={shop.banners.map((url) => ({
@@ -91,7 +92,7 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
           shop.intro ??
           intl.formatMessage(
             {
-              defaultMessage: "Products, coupons and ratings of {name}.",
+              defaultMessage: "Products, coupons and ratings from {name}.",
               description: "Home of a shop without a text of its own: description for search engines",
             },
             { name: shop.name },
@@ -102,10 +103,16 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
       />
       <JsonLd data={import.meta.env.SSR && shopData(shop, site)} />
       <Banners shop={shop} />
-      <ClaimGrid size="sm" level={2} hideIssuer search={someCoupons(id)} />
-      <Categories id={id} />
       {shelves.map((name, at) => (
-        <Shelf key={name} first={at === 0} title={intl.formatMessage(titles[name])} {...places[name](id)} />
+        <Fragment key={name}>
+          <Shelf first={at === 0} title={intl.formatMessage(titles[name])} {...places[name](id)} />
+          {at === 0 && (
+            <>
+              <ClaimGrid size="sm" level={2} columns={4} hideIssuer search={someCoupons(id)} />
+              <Categories id={id} />
+            </>
+          )}
+        </Fragment>
       ))}
       {all?.total === 0 && (
         <EmptyState
@@ -118,11 +125,12 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
           }
         />
       )}
+      <ShopProfile shop={shop} />
     </>
   );
 };
 
-/** The home page of a shop: banners, best sellers, new products. */
+/** The home page of a shop: best sellers, coupons, categories, other products and the shop's profile. */
 export default function ShopHomePage(): ReactElement {
   return <ShopFrame tab="home">{(shop) => <Home shop={shop} />}</ShopFrame>;
 }

@@ -16,7 +16,7 @@ const PaperList = ({ name, urls }: { name: string; urls: readonly string[] }): R
   const paperName = (place: number): string =>
     intl.formatMessage(
       {
-        defaultMessage: "Document {number} of {count} of {name}",
+        defaultMessage: "{name}: document {number} of {count}",
         description: "Papers of a shop: what a picture shows",
       },
       { number: place + 1, count: urls.length, name },

@@ -28,7 +28,7 @@ const texts = defineMessages({
   phone: { defaultMessage: "Phone", description: "Facts of a shop, and other places" },
   email: { defaultMessage: "Email", description: "Facts of a shop, and other places" },
   hours: { defaultMessage: "Opening hours", description: "Facts of a shop" },
-  since: { defaultMessage: "Here since", description: "Facts of a shop: a date" },
+  since: { defaultMessage: "Joined", description: "Facts of a shop: a date" },
   followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
   failure: {
     defaultMessage: "We couldn’t load this shop’s details",

@@ -25,7 +25,7 @@ export const BusinessStep = (): ReactElement => {
         <TextField
           label={intl.formatMessage({ defaultMessage: "Business email", description: "Label of a field" })}
           hint={intl.formatMessage({
-            defaultMessage: "Becomes the shop’s sign-in. We’ll mail a code to it in the last step.",
+            defaultMessage: "You’ll sign in to your shop with it. We’ll email it a code in the last step.",
             description: "Hint under the business email",
           })}
           type="email"
@@ -52,7 +52,7 @@ export const BusinessStep = (): ReactElement => {
       <TextArea
         label={intl.formatMessage({ defaultMessage: "Business address", description: "Label of a field" })}
         hint={intl.formatMessage({
-          defaultMessage: "As on your registration papers, with the country",
+          defaultMessage: "As shown on your registration documents, including the country",
           description: "Hint under the business address",
         })}
         autoComplete="street-address"

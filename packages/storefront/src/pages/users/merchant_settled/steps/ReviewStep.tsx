@@ -43,7 +43,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
   );
   const business = intl.formatMessage({ defaultMessage: "Business", description: "Step of the application" });
   const shop = intl.formatMessage({
-    defaultMessage: "Shop and papers",
+    defaultMessage: "Shop and documents",
     description: "Step of the application",
   });
   const row = (term: string, value: string) => ({ term, value });
@@ -95,7 +95,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
               nameIn(types, values.typeId),
             ),
             row(
-              intl.formatMessage({ defaultMessage: "Search words", description: "Row of the review" }),
+              intl.formatMessage({ defaultMessage: "Search terms", description: "Row of the review" }),
               values.keywords || "–",
             ),
           ]}
@@ -107,7 +107,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
                 {...pictureOf(
                   src,
                   intl.formatMessage(
-                    { defaultMessage: "Paper {number}", description: "Alternative text of a picture" },
+                    { defaultMessage: "Document {number}", description: "Alternative text of a picture" },
                     { number: index + 1 },
                   ),
                 )}
@@ -124,7 +124,7 @@ export const ReviewStep = ({ onEdit }: { onEdit: (step: number) => void }): Reac
         </Heading>
         <Text element="p" tone="muted">
           <FormattedMessage
-            defaultMessage="We mail a code to {email}. Enter it here and submit."
+            defaultMessage="We’ll email a code to {email}. Enter it here, then submit."
             description="In the last step of the application"
             values={{ email: values.email }}
           />

@@ -95,11 +95,11 @@ export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElem
       />
       <TextField
         label={intl.formatMessage({
-          defaultMessage: "Search words (optional)",
+          defaultMessage: "Search terms (optional)",
           description: "Label of a field that may stay empty",
         })}
         hint={intl.formatMessage({
-          defaultMessage: "Words shoppers may find your shop by, separated by commas",
+          defaultMessage: "Words shoppers might use to find your shop, separated by commas",
           description: "Hint under the search words",
         })}
         maxLength={200}

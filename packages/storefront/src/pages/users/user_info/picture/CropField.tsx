@@ -63,7 +63,7 @@ export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): Rea
         className={styles.stage}
         role="img"
         aria-label={intl.formatMessage({
-          defaultMessage: "Preview of your picture",
+          defaultMessage: "Preview of your photo",
           description: "Name of the part of a picture that will be shown",
         })}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

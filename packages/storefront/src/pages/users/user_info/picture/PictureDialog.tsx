@@ -32,14 +32,14 @@ export default function PictureDialog({ picture, onSave, onClose }: PictureDialo
     <Dialog
       open
       onOpenChange={(open) => !open && !save.isPending && onClose()}
-      title={<FormattedMessage defaultMessage="Your picture" description="Title of a dialog" />}
+      title={<FormattedMessage defaultMessage="Your photo" description="Title of a dialog" />}
       footer={
         <>
           <Button onClick={onClose} disabled={save.isPending}>
             <FormattedMessage defaultMessage="Cancel" description="Button of a form: leaves it" />
           </Button>
           <Button variant="solid" loading={save.isPending} onClick={() => save.mutate()}>
-            <FormattedMessage defaultMessage="Save picture" description="Button of a dialog" />
+            <FormattedMessage defaultMessage="Save photo" description="Button of a dialog" />
           </Button>
         </>
       }

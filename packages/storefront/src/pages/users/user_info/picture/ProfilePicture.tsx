@@ -33,7 +33,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
         tone: "critical",
         message: intl.formatMessage(
           {
-            defaultMessage: "The picture is larger than {megabytes} MB. Make it smaller.",
+            defaultMessage: "The photo is larger than {megabytes} MB. Make it smaller.",
             description: "Toast: the file of a profile picture is too large",
           },
           { megabytes: limits.pictureBytes / 1024 ** 2 },
@@ -47,7 +47,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
       toast({
         tone: "critical",
         message: intl.formatMessage({
-          defaultMessage: "This file isn’t a picture we can read. Use a JPG, PNG, WebP or GIF.",
+          defaultMessage: "This file isn’t a photo we can read. Use a JPG, PNG, WebP or GIF.",
           description: "Toast: the file of a profile picture has an unsupported type",
         }),
       });
@@ -61,7 +61,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
       <Avatar name={nickname} size={72} {...(picture && { src: picture })} />
       <div className={styles.actions}>
         <Button size="sm" onClick={() => input.current?.click()}>
-          <FormattedMessage defaultMessage="Change picture" description="Button beside one’s own picture" />
+          <FormattedMessage defaultMessage="Change photo" description="Button beside one’s own picture" />
         </Button>
         {person.avatar && (
           <Button
