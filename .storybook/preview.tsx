@@ -122,6 +122,7 @@ const preview: Preview = {
           ["Color", "Type", "Space", "Radius and shadow", "Motion", "Icons"],
           "Themes",
           "Guides",
+          "Page patterns",
           "Layout",
           "Basics",
           "Actions",

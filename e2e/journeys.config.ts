@@ -11,7 +11,12 @@ export default defineConfig({
   outputDir: "../test-results/journeys",
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  use: { ...browserConfig.use, baseURL: runningShop ?? `http://127.0.0.1:${port}` },
+  use: {
+    ...browserConfig.use,
+    baseURL: runningShop ?? `http://127.0.0.1:${port}`,
+    // Motion takes CPU time in software rendering, and every click waits for its target to stop moving.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     // `npm test`
     { name: "quick", testIgnore: "full/**", grepInvert: /@full/ },

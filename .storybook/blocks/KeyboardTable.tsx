@@ -3,7 +3,7 @@ import type { ComponentMeta } from "../../packages/design-system/src/lib/meta.ts
 /** The component's keys and their effects. The same rows define its keyboard test. */
 export function KeyboardTable({ meta }: { meta: ComponentMeta }) {
   const rows = Object.entries(meta.keyboard);
-  if (rows.length === 0) return <p>It takes no keys: the focus passes it by.</p>;
+  if (rows.length === 0) return <p>It handles no keys.</p>;
   return (
     <table className="ds-table sb-unstyled">
       <thead>

@@ -32,7 +32,7 @@ const askFor = async (
   await expect(tick).toBeChecked();
   await page.getByRole("button", { name: "Send request" }).click();
   await page.waitForURL(/refund_detail/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The seller is reviewing your request");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The shop is reviewing your request");
   return new URL(page.url()).searchParams.get("orderNo") ?? "";
 };
 
@@ -115,14 +115,14 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
     .locator("input[type=file]")
     .setInputFiles([await screenshotFile(page, "tread.png"), await screenshotFile(page, "label.png")]);
   await expect(page.getByText("2 of 5")).toBeVisible();
-  await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
+  await expect(page.getByText("Uploading photos…")).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel("Your experience")).toHaveValue("Quiet, and short to stop in the rain.");
   await expect(page.getByText("2 of 5")).toBeVisible();
   await page.getByRole("button", { name: "Send review" }).click();
   await page.waitForURL(/evaluation_list\?tab=done/);
   const review = page.getByRole("article").filter({ hasText: "short to stop in the rain" }).first();
-  await expect(review.getByRole("img", { name: /^Review picture/ })).toHaveCount(2);
+  await expect(review.getByRole("img", { name: /^Review photo/ })).toHaveCount(2);
 
   await page.goto(`/order/order_detail?orderNo=${orderNo}`);
   await page.getByRole("link", { name: "Return or refund" }).click();
@@ -131,13 +131,13 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
   const returned = await askFor(page, 0, "Return and refund");
   await act(shop, `/api/merchant/refund/agree/${returned}`);
   await page.reload();
-  await page.getByLabel("Courier").fill("Canada Post");
+  await page.getByLabel("Carrier").fill("Canada Post");
   await page.getByLabel("Tracking number").fill("7035114477138472");
   await page.reload();
   await expect(page.getByLabel("Tracking number")).toHaveValue("7035114477138472");
   await page.getByLabel("Your phone number").fill("604 555 0173");
-  await page.getByRole("button", { name: "I’ve sent it" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your return is on its way to the seller");
+  await page.getByRole("button", { name: "I’ve shipped it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your return is on its way to the shop");
   await act(shop, `/api/merchant/refund/receive/${returned}`);
   const stateOf = async (refundNo: string) =>
     (await read<{ refundStatus: number }>(context, `/api/front/order/refund/detail/${refundNo}`))
@@ -149,7 +149,7 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
   await act(shop, `/api/merchant/refund/refuse/${refused}`, { reason: "The tires were driven" });
   await page.reload();
   await expect(page.getByText("The tires were driven")).toBeVisible();
-  await page.getByRole("link", { name: "Ask again" }).click();
+  await page.getByRole("link", { name: "Request again" }).click();
   const again = await askFor(page, 0, "Refund only");
   await act(shop, `/api/merchant/refund/agree/${again}`);
 
@@ -179,8 +179,8 @@ test("ships an order from three shops in parts, tracks and receives it, adds a r
     const elsewhere = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
     const mailed = await elsewhere.newPage();
     await mailed.goto(link);
-    await mailed.getByRole("button", { name: "Stop mails" }).click();
-    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText("Done");
+    await mailed.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(mailed.getByRole("heading", { level: 1 })).toHaveText("You’re unsubscribed");
     await elsewhere.close();
     const settings = await read<{ topic: string; mail: boolean }[]>(context, "/api/front/notice/settings");
     expect(settings.find(({ topic }) => topic === "orders")?.mail).toBe(false);

@@ -30,7 +30,10 @@ test("logs nothing to the console during client-side navigation, Back and Forwar
   await page.goto("/");
   await calm("home page");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
+  await page
+    .getByRole("navigation", { name: "Shopping" })
+    .getByRole("link", { name: "New arrivals" })
+    .click();
   await page.waitForURL(/goods_search/);
   await calm("department");
   await page.getByRole("link", { name: "Sales", exact: true }).click();

@@ -140,11 +140,11 @@ test("shows the points history and the coupons that expire first on the account 
     expect(await overflowingElements(page)).toEqual([]);
   }
   // The menu is a single row here and scrolls to the current entry.
-  await page.getByRole("link", { name: "Application records" }).focus();
-  await page.getByRole("link", { name: "Application records" }).press("Enter");
+  await page.getByRole("link", { name: "My applications" }).focus();
+  await page.getByRole("link", { name: "My applications" }).press("Enter");
   await expect(page).toHaveURL(/application_record/);
   await page.reload();
-  await expect(page.getByRole("link", { name: "Application records" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "My applications" })).toBeInViewport();
   await page
     .getByRole("navigation", { name: "Breadcrumb" })
     .getByRole("link", { name: "Account", exact: true })
@@ -168,10 +168,10 @@ test("explains on the points page how points are earned and what they are worth"
   }>(context, "/api/front/integral/user");
   const rules = main.getByRole("listitem");
   for (const text of [
-    `Every $1.00 that you spend on products earns ${terms.perUnit} point`,
-    `They stay frozen for ${terms.frozenDays} days`,
-    `You need at least ${terms.minimum} points, and they pay up to ${terms.maximumPercent}% of the products`,
-    `Points expire ${terms.lifeDays} days after you earned them`,
+    `Earn ${terms.perUnit} point for every $1.00 you spend on products`,
+    `They stay pending for ${terms.frozenDays} days`,
+    `You need at least ${terms.minimum} points, and they can cover up to ${terms.maximumPercent}% of the product total`,
+    `Points expire ${terms.lifeDays} days after you earn them`,
   ])
     await expect(rules.filter({ hasText: text })).toHaveCount(1);
 });

@@ -83,7 +83,7 @@ test("buys as a visitor by keyboard alone", async ({ page, context }) => {
 
   await tabTo(page, page.getByLabel("Card number"));
   await page.keyboard.type(cards.pays);
-  await tabTo(page, page.getByLabel("Expires"));
+  await tabTo(page, page.getByLabel("Expiration date"));
   await page.keyboard.type("1230");
   await tabTo(page, page.getByLabel("Security code"));
   await page.keyboard.type("123");

@@ -131,7 +131,7 @@ test("restores the stock when an unpaid order is canceled", { tag: "@full" }, as
   await order.getByRole("button", { name: "Cancel order" }).click();
   await expect(question.getByRole("button", { name: "Keep order" })).toBeVisible();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
-  await expect(page.getByRole("heading", { name: "No orders to pay" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No unpaid orders" })).toBeVisible();
   await expect.poll(() => stockOf(context, item)).toBe(before);
   await page.goto("/users");
   await expect(page.getByRole("heading", { name: "My orders" })).toBeVisible();
@@ -181,11 +181,11 @@ test(
     const again = page.getByRole("button", { name: "Try tread.png again" });
     await expect(again).toBeVisible();
     await page.getByRole("button", { name: "Send review" }).click();
-    await expect(page.getByText("A picture didn’t arrive. Try it again or remove it.").first()).toBeVisible();
+    await expect(page.getByText("A photo didn’t upload. Try again or remove it.").first()).toBeVisible();
     await page.unroute("**/upload/image*");
     await again.click();
     await expect(again).toHaveCount(0);
-    await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
+    await expect(page.getByText("Uploading photos…")).toHaveCount(0);
     await page.getByRole("button", { name: "Send review" }).dblclick();
     await page.waitForURL(/evaluation_list\?tab=done/);
     await other.getByRole("button", { name: "Send review" }).click();

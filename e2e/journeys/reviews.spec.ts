@@ -45,9 +45,9 @@ test("adds a reply and a follow-up to a review and filters by stars and pictures
   const words = `Louder than I hoped, ${masterNo}.`;
   await page.getByLabel("Your experience").fill(words);
   await page.locator("input[type=file]").setInputFiles(await screenshotFile(page, "worn.png"));
-  await page.getByRole("checkbox", { name: "Hide my name and picture" }).check();
+  await page.getByRole("checkbox", { name: "Hide my name and photo" }).check();
   await expect(page.getByText("1 of 5")).toBeVisible();
-  await expect(page.getByText("Uploading pictures…")).toHaveCount(0);
+  await expect(page.getByText("Uploading photos…")).toHaveCount(0);
   await page.getByRole("button", { name: "Send review" }).click();
   await page.waitForURL(/evaluation_list\?tab=done/);
 
@@ -81,7 +81,7 @@ test("adds a reply and a follow-up to a review and filters by stars and pictures
   const filters = page.getByRole("navigation", { name: "Filter reviews" });
   await filters.getByRole("link", { name: "Good" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: words })).toHaveCount(0);
-  for (const name of ["Bad", "With pictures"]) {
+  for (const name of ["Bad", "With photos"]) {
     await filters.getByRole("link", { name }).click();
     await expect(page.getByRole("listitem").filter({ hasText: words })).toHaveCount(1);
   }
@@ -91,5 +91,5 @@ test("adds a reply and a follow-up to a review and filters by stars and pictures
   await expect(shown).toContainText("It helped: quiet now.");
   await expect(shown).toContainText("Try 0.2 bar less.");
   await expect(shown).not.toContainText("Mara");
-  await expect(shown.getByRole("img", { name: /^Review picture/ })).toHaveCount(1);
+  await expect(shown.getByRole("img", { name: /^Review photo/ })).toHaveCount(1);
 });

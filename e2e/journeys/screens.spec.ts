@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { axeViolationsInBothSchemes } from "./support/axe-violations.ts";
+import { axeViolationsOfSweep } from "./support/axe-violations.ts";
 import { overflowingElements } from "./support/overflow.ts";
 import { shopper } from "./support/after-sale.ts";
 import {
@@ -70,7 +70,7 @@ const look = async (page: Page, prefix: string, paths: readonly string[]): Promi
   for (const path of paths) {
     await page.goto(prefix + path);
     await settled(page);
-    expect.soft(await axeViolationsInBothSchemes(page, prefix), `${prefix}${path}`).toEqual([]);
+    expect.soft(await axeViolationsOfSweep(page, prefix), `${prefix}${path}`).toEqual([]);
     for (const width of [1024, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await overflowingElements(page), `${width} px ${prefix}${path}`).toEqual([]);

@@ -90,7 +90,7 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
 
   // The result count matches the suggestion's count.
   const neighbor = hint
-    .getByRole("list", { name: say("Neighboring sizes") })
+    .getByRole("list", { name: say("Similar sizes") })
     .getByRole("link")
     .first();
   const [, size = "", many = ""] = /^(.+) · (\d+)$/.exec(await neighbor.innerText()) ?? [];
@@ -101,7 +101,7 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
 
   // The query is searched literally.
   await openSearch(page, { title: "205/55 R16" });
-  await hint.getByRole("link", { name: say("Search as text") }).click();
+  await hint.getByRole("link", { name: say("Search for these exact words") }).click();
   await expect(page).toHaveURL(/asText=true/);
   await expect(hint).toHaveCount(0);
 
@@ -191,11 +191,13 @@ test("names filters without results as the cause, including the shop's name, and
     for (const words of ["tire", "Nordic Tire House"]) {
       await page.goto(`${prefix}/goods/goods_search?title=${encodeURIComponent(words)}&minPrice=90000`);
       const main = page.getByRole("main");
-      await expect(main.getByRole("heading", { name: sayIn("Your filters leave nothing") })).toBeVisible();
+      await expect(
+        main.getByRole("heading", { name: sayIn("No products match your filters") }),
+      ).toBeVisible();
       await main.getByRole("link", { name: sayIn("Clear all filters") }).click();
       await expect(page).not.toHaveURL(/minPrice/);
       await expect(main.getByRole("article").first()).toBeVisible();
-      await expect(main.getByText(sayIn("Your filters leave nothing"))).toBeHidden();
+      await expect(main.getByText(sayIn("No products match your filters"))).toBeHidden();
     }
   }
 });

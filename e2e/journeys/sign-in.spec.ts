@@ -51,7 +51,7 @@ test.describe("providers", () => {
 
         // A state that this browser didn't create is rejected.
         await page.goto(`/middlewares/callback_${path}?state=somebody-elses&code=stolen`);
-        await expect(ended).toHaveText("This sign-in has ended");
+        await expect(ended).toHaveText("This sign-in has expired");
 
         // The provider rejects the code.
         somebody();
@@ -81,7 +81,7 @@ test.describe("providers", () => {
         // A state can be used only once.
         await context.clearCookies();
         await page.goto(callback);
-        await expect(ended).toHaveText("This sign-in has ended");
+        await expect(ended).toHaveText("This sign-in has expired");
       },
     );
 
@@ -151,7 +151,7 @@ test("completes the seven login views by keyboard and shows the errors of each",
   await agree();
   await page.keyboard.press("Shift+Tab");
   await press("Sign in");
-  await refusalOf("The account or password is wrong");
+  await refusalOf("That email, phone number or password isn’t right. Try again or reset your password.");
 
   // 4 and 5: a code by email, then a new password.
   await press("Forgot password?");
@@ -200,7 +200,7 @@ test("completes the seven login views by keyboard and shows the errors of each",
   const panel = page.getByRole("dialog");
   await tabTo(page, panel.getByRole("button", { name: "Continue as guest" }));
   await page.keyboard.press("Enter");
-  await expect(panel.getByText("this browser gets a guest account for 7 days")).toBeVisible();
+  await expect(panel.getByText("You’ll have a guest account in this browser for 7 days")).toBeVisible();
   await tabTo(page, panel.getByRole("button", { name: "Continue as guest" }));
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Enter your email", { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ test("buys the options that were selected before hydration", async ({ page, cont
   await quantity.fill("3");
   await quantity.press("Tab");
   open();
-  await expect(page.getByText(/^3 × \$/)).toBeVisible();
+  await expect(page.getByText(/^Total for 3: \$/)).toBeVisible();
   await expect(quantity).toHaveValue("3");
 });
 
@@ -111,7 +111,7 @@ test.describe("without JavaScript", () => {
   test("shows the ranking of another period", { tag: "@full" }, async ({ page }) => {
     await page.goto("/goods/top_one?cid=1");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);
-    const periods = page.getByRole("navigation", { name: "Period of the ranking" });
+    const periods = page.getByRole("navigation", { name: "Ranking period" });
     await periods.getByRole("link", { name: "7 days" }).click();
     await expect(page).toHaveURL(/cid=1&period=week/);
     await expect(periods.getByRole("link", { name: "7 days" })).toHaveAttribute("aria-current", "page");

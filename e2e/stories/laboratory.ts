@@ -29,7 +29,10 @@ const viewport = { width: 1280, height: 800 };
  * Stories tested in a narrower window, with its width in px. Storybook's own viewport setting applies only to
  * Storybook.
  */
-const narrowStories: ReadonlyMap<string, number> = new Map([["components-sidewidget--collapsed", 1024]]);
+const narrowStories: ReadonlyMap<string, number> = new Map([
+  ["components-datatable--cards", 600],
+  ["components-sidewidget--collapsed", 1024],
+]);
 
 /** They show the buffered part of a video. */
 const browsersOwnControls = "video::-webkit-media-controls { visibility: hidden }";

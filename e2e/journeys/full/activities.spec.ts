@@ -80,7 +80,7 @@ test("sends a reminder, starts a deal while the page is open and replaces it aft
   try {
     await open(page, id);
     await expect(main.getByText(say("Starts in"))).toBeVisible();
-    await expect(main.getByText(say("Price shows at the start"))).toHaveCount(items.length);
+    await expect(main.getByText(say("Price revealed at start"))).toHaveCount(items.length);
     await expect(main.getByRole("article").getByText("$")).toHaveCount(0);
     await isSound(page);
 
@@ -162,7 +162,7 @@ test("restores the list price of a fully claimed deal and offers a notification"
   const card = page.getByRole("article").filter({ hasText: claimed.deal.storeName });
   await expect(card.getByText(say("All claimed"))).toBeVisible();
   await expect(card).toContainText(`$${claimed.deal.otPrice}`);
-  await expect(card).toContainText("Back at the list price");
+  await expect(card).toContainText("Back to list price");
   await card.getByRole("button", { name: /^Notify me: / }).click();
   await expect(card.getByRole("button", { name: /^We’ll let you know: / })).toBeVisible();
 });

@@ -70,7 +70,7 @@ test("adds a recommended product from the panel once, and a guest checks out wit
   await page.waitForLoadState("networkidle");
   await expect(panel.getByText("In your cart: 2 units")).toBeVisible();
 
-  await panel.getByRole("button", { name: say("Checkout") }).click();
+  await panel.getByRole("button", { name: say("Check out") }).click();
   await expect(panel).toBeHidden();
   const signIn = page.getByRole("dialog");
   await signIn.getByRole("button", { name: say("Continue as guest") }).click();

@@ -101,7 +101,7 @@ test("completes a card number of which half was typed before hydration", async (
   await letIdle();
   await waitForHydration(page);
   await expect(number).toHaveValue("4242 4242 4242 4242");
-  await page.getByLabel("Expires").fill("12 / 30");
+  await page.getByLabel("Expiration date").fill("12 / 30");
   await page.getByLabel("Security code").fill("123");
   await shop.payButton().click();
   await shop.paid();

@@ -14,7 +14,7 @@ interface Row {
 /** Titles of the product rows in document order. */
 const rows = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 });
 
-test("shows recently viewed products and best sellers for an empty cart, no orders and an unknown URL", async ({
+test("shows recently viewed and other products for an empty cart, no orders and an unknown URL", async ({
   page,
   context,
 }) => {
@@ -28,8 +28,8 @@ test("shows recently viewed products and best sellers for an empty cart, no orde
   }
   await createGuestAccount(context);
   for (const [path, title, order] of [
-    ["/order/shopping_cart", "Your cart is empty", ["Recently viewed", "Best sellers"]],
-    ["/users/order_list", "No orders yet", ["Recently viewed", "Best sellers"]],
+    ["/order/shopping_cart", "Your cart is empty", ["Recently viewed", "You may also like"]],
+    ["/users/order_list", "No orders yet", ["Recently viewed", "You may also like"]],
     // Shoppers arrive here by accident, so best sellers come first.
     ["/no/such/page", "This page could not be found", ["Best sellers", "Recently viewed"]],
   ] as const) {
@@ -42,16 +42,18 @@ test("shows recently viewed products and best sellers for an empty cart, no orde
     await expect(viewed.getByRole("article").getByRole("heading")).toHaveText(
       list.map(({ storeName }) => storeName).toReversed(),
     );
-    const best = page.getByRole("region", { name: say("Best sellers") });
+    const others = order.find((row) => row !== "Recently viewed") ?? "";
+    const offered = page.getByRole("region", { name: say(others) });
     // Same count and width as other lists on the page; two full rows if three columns fit.
-    await expect(best.getByRole("article")).toHaveCount(path === "/users/order_list" ? 4 : 5);
-    const card = await best.getByRole("article").first().boundingBox();
+    await expect(offered.getByRole("article")).toHaveCount(path === "/users/order_list" ? 4 : 5);
+    const card = await offered.getByRole("article").first().boundingBox();
     expect(card?.width, path).toBeGreaterThan(210);
-    await expect(best.getByRole("link", { name: say("See the ranking") })).toHaveAttribute(
-      "href",
-      /top_one$/,
-    );
+    if (others === "Best sellers")
+      await expect(offered.getByRole("link", { name: say("See all best sellers") })).toHaveAttribute(
+        "href",
+        /top_one$/,
+      );
     // As wide as the content, so that the side widget doesn't cover it.
-    expect((await best.boundingBox())?.width, path).toBeLessThanOrEqual(1200);
+    expect((await offered.boundingBox())?.width, path).toBeLessThanOrEqual(1200);
   }
 });

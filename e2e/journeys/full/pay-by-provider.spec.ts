@@ -156,12 +156,12 @@ test("handles PayPal payments that are abandoned, declined, closed and approved"
   await page.getByRole("link", { name: "Cancel and return" }).click();
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
   expect(await statusOf(context, orderNo)).toBe("pending");
-  await page.getByRole("link", { name: "Pay again" }).click();
+  await page.getByRole("link", { name: "Try payment again" }).click();
 
   await payButton(page).click();
   await page.getByRole("link", { name: "Complete purchase with a declined card" }).click();
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
-  await page.getByRole("link", { name: "Pay again" }).click();
+  await page.getByRole("link", { name: "Try payment again" }).click();
 
   // Closed midway: the order stays unpaid and the payment can be resumed.
   await payButton(page).click();

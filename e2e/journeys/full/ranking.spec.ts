@@ -10,7 +10,7 @@ test("keeps all ranks expanded after Back from a product, at a separate URL", as
   await waitForHydration(page);
   const places = page.getByRole("main").locator("ol > li", { has: page.getByRole("heading") });
   await expect(places).toHaveCount(10);
-  const rest = page.getByRole("link", { name: "Show places 11 to 20" });
+  const rest = page.getByRole("link", { name: "Show numbers 11 to 20" });
   await rest.focus();
   await page.keyboard.press("Enter");
   await expect(places).toHaveCount(20);
@@ -31,7 +31,7 @@ test("keeps all ranks expanded after Back from a product, at a separate URL", as
 test("shows rank changes for another period, and Back returns to the previous period", async ({ page }) => {
   await page.goto("/goods/top_one");
   await waitForHydration(page);
-  const periods = page.getByRole("navigation", { name: say("Period of the ranking") });
+  const periods = page.getByRole("navigation", { name: say("Ranking period") });
   const shown = periods.locator("[aria-current=page]");
   await expect(shown).toHaveText(say("30 days"));
   const names = () =>
@@ -45,7 +45,7 @@ test("shows rank changes for another period, and Back returns to the previous pe
   await expect(page).toHaveURL(/period=week/);
   await expect.poll(names).not.toEqual(month);
   // Rank, change and name are in this order for screen readers too.
-  await expect(page.getByText(/^(Up|Down) \d+ places?$/).first()).toBeAttached();
+  await expect(page.getByText(/^(Up|Down) \d+ spots?$/).first()).toBeAttached();
   await page.goBack();
   await expect(shown).toHaveText(say("30 days"));
   await expect.poll(names).toEqual(month);

@@ -51,7 +51,7 @@ test("removes several saved products, restores them and adds one to the cart", a
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole("heading")).toHaveText(items[2]?.storeName ?? "");
   const toast = page.locator("[data-component=Toast]");
-  await expect(toast).toContainText("2 products taken off");
+  await expect(toast).toContainText("2 products removed");
   await toast.getByRole("button", { name: say("Undo") }).click();
   await expect(cards).toHaveCount(3);
   // Restored on the server, not only in the UI.
@@ -100,7 +100,7 @@ test("removes a product with one press on its heart, and Undo restores its posit
   // The focus moves to the next product.
   await expect(cards.nth(1).getByRole("button", { name: `Save ${order[2]}` })).toBeFocused();
   const toast = page.locator("[data-component=Toast]");
-  await expect(toast).toContainText("1 product taken off");
+  await expect(toast).toContainText("1 product removed");
   await toast.getByRole("button", { name: say("Undo") }).click();
   await expect(cards.getByRole("heading")).toHaveText(order);
 });
@@ -121,7 +121,7 @@ for (const width of [1440, 320])
       .getByRole("button", { name: /^Save / })
       .click();
     const toast = page.locator("[data-component=Toast]");
-    await expect(toast).toContainText("1 product taken off");
+    await expect(toast).toContainText("1 product removed");
     await page.getByRole("button", { name: say("Edit"), exact: true }).click();
     await cards.getByRole("checkbox").first().check();
     const move = page.getByRole("button", { name: "Move to cart (1)" });
@@ -203,7 +203,7 @@ test("asks for options when moving products to the cart, skips unavailable ones 
   await expect(cards).toHaveCount(1);
   await page.getByRole("searchbox", { name: say("Search saved products") }).fill("no such words");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("Nothing saved matches"))).toBeVisible();
+  await expect(page.getByText(say("No saved products match"))).toBeVisible();
   await page.getByRole("link", { name: say("Show all saved products") }).click();
   await expect(cards).toHaveCount(4);
 

@@ -41,7 +41,7 @@ test("links the shop's name in the cart, orders, product page, home page and sea
   await leadsTo(page, card.getByRole("link", { name: say("Visit shop") }), "Nordic Tire House");
 
   const home = await open(page, "/");
-  const street = home.getByRole("region", { name: say("Shop street") });
+  const street = home.getByRole("region", { name: say("Featured shops") });
   const first = street.getByRole("heading", { level: 3 }).first();
   await leadsTo(page, first.getByRole("link"), (await first.innerText()).trim());
 

@@ -137,7 +137,6 @@ test("shows the same price in the structured data and on the page, also for a se
     const said = (await dataOf(page.request, path)).get("Product");
     expect(said?.["offers"], path).toMatchObject({ price: sku.price });
     await page.goto(path);
-    // Sets show the total, and the unit price next to it.
     const shown = page.getByRole("main").locator('[data-component="PriceBlock"]').first();
     await expect(shown).toContainText(`$${sku.price}`);
   }

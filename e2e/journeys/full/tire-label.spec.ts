@@ -8,9 +8,9 @@ const said = {
   "": {
     label: "Tire label",
     parts: [
-      /^Fuel efficiency[A-E] of A to E/,
-      /^Wet grip[A-E] of A to E/,
-      /^Noise\d\d dB, class [ABC] of A to C/,
+      /^Fuel efficiency[A-E] on a scale of A to E/,
+      /^Wet grip[A-E] on a scale of A to E/,
+      /^Noise\d\d dB, class [ABC] on a scale of A to C/,
     ],
     winter: "Winter gripSevere snow (3PMSF)Ice",
   },
@@ -21,7 +21,7 @@ const said = {
       /^ການເກາະທາງປຽກລະດັບ [A-E] ຈາກ A ຫາ E/,
       /^ສຽງລົບກວນ\d\d dB ລະດັບ [ABC] ຈາກ A ຫາ C/,
     ],
-    winter: "ການເກາະທາງລະດູໜາວຫິມະໜັກ (3PMSF)ນ້ຳກ້ອນ",
+    winter: "ການເກາະທາງລະດູໜາວເກາະຫິມະ (3PMSF)ເກາະນ້ຳກ້ອນ",
   },
 } as const;
 
@@ -65,6 +65,6 @@ test("filters tires by a grade of their label", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Wet grip: A");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page.getByRole("figure", { name: "Tire label" }).locator("dd").nth(1)).toContainText(
-    "A of A to E",
+    "A on a scale of A to E",
   );
 });

@@ -110,7 +110,10 @@ test("shows a pending state immediately on a slow shop", async ({ page }) => {
     await answered;
     await route.continue();
   });
-  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
+  await page
+    .getByRole("navigation", { name: "Shopping" })
+    .getByRole("link", { name: "New arrivals" })
+    .click();
   await expect(page.locator("[data-part=progress]")).toBeVisible();
   answer();
   await expect(page).toHaveURL(/goods_search/);
@@ -133,7 +136,7 @@ test("follows a link whose page chunk was removed with an older release", async 
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await waitForHydration(page);
-  const link = page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" });
+  const link = page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New arrivals" });
   const loaded = page.waitForResponse(loader);
   await link.hover();
   await loaded;
@@ -142,7 +145,7 @@ test("follows a link whose page chunk was removed with an older release", async 
   expect(documents).toEqual(["/"]);
   await link.click();
   await expect(page).toHaveURL(/goods_search/);
-  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "New arrivals" })).toBeVisible();
   // The destination lacks the chunk too and reloads itself once.
   expect(documents[1]).toBe("/goods/goods_search");
 });
@@ -181,7 +184,10 @@ test("shows an offline page and loads the page when the network is back", async 
   // Visible after the page is idle.
   await expect(page.locator("[data-component=SideWidget]")).toBeAttached();
   await context.setOffline(true);
-  await page.getByRole("navigation", { name: "Shopping" }).getByRole("link", { name: "New in" }).click();
+  await page
+    .getByRole("navigation", { name: "Shopping" })
+    .getByRole("link", { name: "New arrivals" })
+    .click();
   const said = page
     .getByRole("heading", { name: "You’re offline" })
     .or(page.getByRole("button", { name: "Try again" }));

@@ -45,13 +45,13 @@ export const checkoutIn = (page: Page, locale = "en") => {
       const field = page.getByLabel(say("Card number"));
       await field.fill("");
       await field.pressSequentially(number);
-      await page.getByLabel(say("Expires")).fill("12 / 30");
+      await page.getByLabel(say("Expiration date")).fill("12 / 30");
       await page.getByLabel(say("Security code")).fill("123");
     },
     payButton: () => page.getByRole("button", { name: say("Pay {amount}") }),
     paid: async (): Promise<void> => {
       await expect(
-        page.getByRole("heading", { level: 1, name: say("Thank you, your payment arrived") }),
+        page.getByRole("heading", { level: 1, name: say("Thank you! We’ve received your payment") }),
       ).toBeVisible();
     },
   };
