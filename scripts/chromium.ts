@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+// The headless shell renders the same pages without the browser's own window, which takes a third of the CPU time.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -28,12 +35,10 @@ const quietly = (command: string, args: string[]): boolean =>
 const bringChromium = (): void => {
   const mayInstall = process.getuid?.() === 0 && onPath("apt-get") !== undefined;
   if (mayInstall) {
-    console.log("Installing Chromium (apt-get install chromium) …");
-    if (
-      quietly("apt-get", ["update"]) &&
-      quietly("apt-get", ["install", "-y", "--no-install-recommends", "chromium"])
-    )
-      return;
+    console.log("Installing Chromium (apt-get install chromium-headless-shell) …");
+    const install = (name: string): boolean =>
+      quietly("apt-get", ["install", "-y", "--no-install-recommends", name]);
+    if (quietly("apt-get", ["update"]) && (install("chromium-headless-shell") || install("chromium"))) return;
   }
   console.log("Installing Chromium (playwright install chromium) …");
   quietly("npx", ["playwright", "install", "chromium"]);

@@ -12,6 +12,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { en } from "@carmine/design-system/locales/en";
+import { es } from "@carmine/design-system/locales/es";
+import { fr } from "@carmine/design-system/locales/fr";
+import { lao } from "@carmine/design-system/locales/lao";
+import { th } from "@carmine/design-system/locales/th";
+import { zhCN } from "@carmine/design-system/locales/zh-CN";
 import { localeOf, locales, type Locale } from "@carmine/i18n";
 import {
   arrangeTexts,
@@ -69,6 +75,18 @@ const textsOf = (locale: Locale, source: SourceAreas): Record<string, string> =>
     ? Object.fromEntries(Object.entries(flat(source)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : flat(files.readTexts(locale));
 
+const componentWords = { en, es, fr, lao, th, "zh-CN": zhCN };
+
+/** The components' own words by path, such as `fileUpload.add`. */
+const componentTexts = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(componentWords[locale]).flatMap(([component, words]) =>
+      Object.entries(words)
+        .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+        .map(([key, text]) => [`${component}.${key}`, text]),
+    ),
+  );
+
 /** Server texts whose wording is fixed by the specification. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
@@ -78,7 +96,7 @@ const check = (): void => {
     ...checkSource(source),
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
     ...locales.flatMap((locale) => {
-      const texts = textsOf(locale, source);
+      const texts = { ...textsOf(locale, source), ...componentTexts(locale) };
       return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
     }),
     ...checkRepeated(

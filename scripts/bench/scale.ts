@@ -3,21 +3,20 @@
  * bench:scale [DATA_DIR] [--products 1000000]`. Creates a marketplace of each size with `shop generate`. The
  * given folder is not deleted, so the next run starts immediately.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildShop } from "../build.ts";
 import { median } from "./report.ts";
-import { newDataDir, startShop } from "./shop.ts";
+import { words } from "./queries.ts";
+import { generate, newDataDir, startShop } from "./shop.ts";
 
 const { values: flags, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   options: { products: { type: "string", default: "1000000" } },
 });
-const sizeOf = (products: number) => ({ products, merchants: Math.ceil(products / 100) });
-const sizes = [sizeOf(10_000), sizeOf(Number(flags.products))] as const;
+const sizes = [10_000, Number(flags.products)] as const;
 /** Number of different URLs of each kind; none of them is cached in the first round. */
 const samples = 12;
 /** Maximum ratio of the large marketplace's time to the small one's. */
@@ -27,20 +26,6 @@ const given = positionals[0];
 const root = given ?? newDataDir();
 mkdirSync(root, { recursive: true, mode: 0o755 });
 
-const words = [
-  "winter",
-  "tire",
-  "wheel",
-  "camera",
-  "sofa",
-  "summer",
-  "carmine",
-  "alloy",
-  "205/55",
-  "led",
-  "lens",
-  "desk",
-];
 const orders = ["", "&priceOrder=asc", "&priceOrder=desc", "&salesOrder=desc"];
 
 /** URLs of one kind, the same for both sizes where product ids allow it. */
@@ -73,31 +58,17 @@ const time = async (address: string): Promise<number> => {
   return performance.now() - begin;
 };
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-
-const generate = (dataDir: string, { products, merchants }: (typeof sizes)[number]): void => {
-  const [command = "node", ...start] = (scripts["do:shop"] ?? "").split(" ");
-  const counts = ["--products", String(products), "--merchants", String(merchants)];
-  const done = spawnSync(command, [...start, "generate", ...counts], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "inherit"],
-    encoding: "utf8",
-  });
-  if (done.status !== 0) throw new Error(`Creating the marketplace failed: ${done.stdout}`);
-  console.log(done.stdout.trim().split("\n").at(-1));
-};
-
 interface Figures {
   empty: number;
   full: number;
 }
 
-const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Figures>> => {
-  const dataDir = join(root, String(size.products));
+const measure = async (products: number): Promise<Record<string, Figures>> => {
+  const dataDir = join(root, String(products));
   if (!existsSync(join(dataDir, "generated"))) {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     await (await startShop(dataDir)).stop();
-    generate(dataDir, size);
+    generate(dataDir, products);
     mkdirSync(join(dataDir, "generated"));
   }
   const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
@@ -114,7 +85,7 @@ const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Fig
     for (const [kind, addressOf] of Object.entries(kinds)) {
       const addresses = Array.from(
         { length: samples },
-        (_, sample) => `${shop.address}${addressOf(sample, size.products)}`,
+        (_, sample) => `${shop.address}${addressOf(sample, products)}`,
       );
       const rounds: number[][] = [[], []];
       for (const round of rounds) for (const address of addresses) round.push(await time(address));
@@ -129,7 +100,7 @@ const measure = async (size: (typeof sizes)[number]): Promise<Record<string, Fig
 await buildShop();
 try {
   const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
-  console.log(`\nMilliseconds, median of ${samples}: ${sizes[0].products} and ${sizes[1].products} products`);
+  console.log(`\nMilliseconds, median of ${samples}: ${sizes[0]} and ${sizes[1]} products`);
   for (const kind of Object.keys(kinds))
     for (const state of ["empty", "full"] as const) {
       const [before, after] = [small[kind]?.[state] ?? Number.NaN, large[kind]?.[state] ?? Number.NaN];

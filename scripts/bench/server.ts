@@ -1,8 +1,9 @@
 // Throughput and latency of one process and its PostgreSQL under load, next to a baseline from the same run.
-// `pnpm bench:server [word of a row …]`
+// `pnpm bench:server [--products 10000] [word of a row …]`; 0 measures the demo.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
 import { countries } from "../../packages/api/src/contract/countries.data.ts";
 import { wireLocales } from "../../packages/api/src/contract/limits.ts";
 import { buildShop } from "../build.ts";
@@ -12,8 +13,15 @@ import { call, runConcurrently, load, loadEach, startFloor, type Target } from "
 import { postgresOf, residentMegabytes, waitUntilIdle } from "./processor.ts";
 import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
-import { newDataDir, startShop } from "./shop.ts";
+import { facetsQuery, listQuery, searchQuery, suggestQuery } from "./queries.ts";
+import { generate, newDataDir, startShop } from "./shop.ts";
+import { whileWriting } from "./writes.ts";
 
+const { values: flags, positionals: wanted } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { products: { type: "string", default: "10000" } },
+});
 const connections = 16;
 /** Pages rendered in one round. */
 const pagesPerRound = 240;
@@ -32,11 +40,12 @@ const folder = mkdtempSync(join(tmpdir(), "carmine-floor-"));
 const environment = { RATE_LIMITS: "false", POINTS_FROZEN_DAYS: "0" };
 // The first start creates the marketplace and Node.js's compile cache; the second one is measured.
 await (await startShop(dataDir, environment)).stop();
+if (Number(flags.products) > 0) generate(dataDir, Number(flags.products));
 const shop = await startShop(dataDir, environment);
 const shopProcesses = [shop.process.pid ?? 0, postgresOf(dataDir)];
 const ours = [process.pid, ...shopProcesses];
 
-const { rows, threeTimes, add, attempt } = measuredRows(ours, process.argv.slice(2));
+const { rows, threeTimes, add, attempt } = measuredRows(ours, wanted);
 
 const api = (path: string): string => `${shop.address}/api/front/${path}`;
 
@@ -56,6 +65,27 @@ const cachedPage = async () => {
   add({ what, measured: figures.own, unit: "/s" }, note);
   const budget = { least: 60 };
   add({ what: `${what}, share of the floor`, measured: figures.share, unit: "%", budget }, note);
+};
+
+/** Searches while prices and stock change, compared with the same searches alone. */
+const searchesDuringWrites = async (): Promise<void> => {
+  const what = "searches while prices and stock change";
+  function* distinct() {
+    for (let key = 0; key < distinctKeys; key += 1)
+      yield { url: api(key % 2 === 0 ? listQuery(distinctKeys + key) : searchQuery(distinctKeys + key)) };
+  }
+  const targets = distinct();
+  const { figures, note } = await threeTimes(
+    what,
+    async () => {
+      const alone = await loadEach(targets, connections);
+      const during = await whileWriting(dataDir, products, () => loadEach(targets, connections));
+      return { perSecond: during.perSecond, share: (during.perSecond / alone.perSecond) * 100 };
+    },
+    () => loadEach(targets, connections),
+  );
+  add({ what, measured: figures.perSecond, unit: "/s" }, note);
+  add({ what: `${what}, share of alone`, measured: figures.share, unit: "%", budget: { least: 80 } }, note);
 };
 
 function* repeated(target: Target) {
@@ -197,9 +227,6 @@ const buyTogether = async (): Promise<void> => {
 // A new marketplace renders its pictures in the background, which must not be measured.
 await waitUntilIdle(shopProcesses);
 
-/** A price limit above all products, different for every key. */
-const bound = (key: number): string => (5000 + key / 100).toFixed(2);
-
 const line = [{ productId: first, productAttrUnique: skuId, cartNum: 1 }];
 try {
   await attempt("cached public page", cachedPage);
@@ -218,19 +245,19 @@ try {
     ),
   );
   await attempt("list of 24, uncached", () =>
-    uncached("list of 24", (key) => ({ url: api(`product/list?limit=24&maxPrice=${bound(key)}`) })),
+    uncached("list of 24", (key) => ({ url: api(listQuery(key)) })),
   );
-  await attempt("search, uncached", () =>
-    uncached("search", (key) => ({ url: api(`product/list?limit=24&keyword=tire&maxPrice=${bound(key)}`) })),
-  );
+  await attempt("search, uncached", () => uncached("search", (key) => ({ url: api(searchQuery(key)) })));
   await attempt("search with facets, uncached", () =>
-    uncached("facets of a search", (key) => ({
-      url: api(`product/facets?keyword=tire&maxPrice=${bound(key)}`),
+    // Requests of both kinds in turn; a pair takes two.
+    uncached("search and facets, in turn", (key) => ({
+      url: api(key % 2 === 0 ? searchQuery(key / 2) : facetsQuery((key - 1) / 2)),
     })),
   );
   await attempt("suggestions, uncached", () =>
-    uncached("suggestions", (key) => ({ url: api(`product/suggest?keyword=ti%20${key}`) })),
+    uncached("suggestions", (key) => ({ url: api(suggestQuery(key)) })),
   );
+  await attempt("searches while prices and stock change", searchesDuringWrites);
   await attempt("add to cart", () =>
     throughput("add to cart, fresh guest", { url: api("cart/save"), body: line }),
   );

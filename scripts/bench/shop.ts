@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -71,4 +71,17 @@ export const startShop = async (
       return ended;
     },
   };
+};
+
+/** Adds copies of the demo's products, and a shop per hundred of them. */
+export const generate = (dataDir: string, products: number): void => {
+  const [command = "node", ...start] = (scripts["do:shop"] ?? "").split(" ");
+  const counts = ["--products", String(products), "--merchants", String(Math.ceil(products / 100))];
+  const done = spawnSync(command, [...start, "generate", ...counts], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+  });
+  if (done.status !== 0) throw new Error(`Creating the marketplace failed: ${done.stdout}`);
+  console.log(done.stdout.trim().split("\n").at(-1));
 };

@@ -8,9 +8,9 @@ import { run } from "./consumer.ts";
 import { pictureProblems } from "./picture.ts";
 
 /**
- * Applications that must look the same, by folder. `browser` uses our reset, `bare` none, `foreign` another
- * one; `server` is rendered by Node.js; `template` is the output of `npm create vite` with its own style
- * sheet; `next` uses Tailwind.
+ * Applications that must look the same in both color schemes, by folder. `browser` uses our reset, `bare` none,
+ * `foreign` another one; `server` is rendered by Node.js; `template` is the output of `npm create vite` with its own style
+ * sheet; `next` uses Tailwind; `router` is prerendered by React Router.
  */
 const served = {
   browser: "browser/dist",
@@ -19,8 +19,12 @@ const served = {
   foreign: "foreign/dist",
   template: "template-app/dist",
   next: "next/out",
+  router: "router/build/client",
 };
 const firstPort = 6192;
+
+/** The computed color of `--ds-color-bg-page` in the dark scheme, `#0E0F11`. */
+const darkGround = "rgb(14, 15, 17)";
 
 /** Vite's template, with its `index.css` in a cascade layer before ours. */
 const buildTemplate = async (consumer: string): Promise<void> => {
@@ -47,6 +51,8 @@ const buildAll = async (consumer: string): Promise<void> => {
   for (const folder of ["browser", "bare", "foreign", "template-app", "server"]) await vite(folder);
   await vite("server", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
   await run("pnpm", ["--dir", consumer, "exec", "next", "build", "next"], { NEXT_TELEMETRY_DISABLED: "1" });
+  // It starts a preview in the working directory to prerender the page.
+  await run(join(consumer, "node_modules/.bin/react-router"), ["build"], {}, join(consumer, "router"));
 
   // Rendered by plain Node.js, as a server would do for each request.
   const { render } = (await import(
@@ -56,16 +62,41 @@ const buildAll = async (consumer: string): Promise<void> => {
   writeFileSync(page, readFileSync(page, "utf8").replace("<!--app-->", render()));
 };
 
-/** Screenshots of the page after load, and with its dialog open. */
-const look = async (page: Page, port: number): Promise<Buffer[]> => {
-  await page.goto(`http://127.0.0.1:${port}/`);
+const schemes = ["light", "dark"] as const;
+
+/** Screenshots of the page in a color scheme, and with its dialog open. */
+const look = async (page: Page, url: string, scheme: (typeof schemes)[number]): Promise<Buffer[]> => {
+  await page.goto(url);
   await page.getByRole("button", { name: "Buy" }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate((name) => {
+    document.documentElement.dataset.scheme = name;
+    return document.fonts.ready;
+  }, scheme);
   const first = await page.screenshot({ animations: "disabled" });
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("button", { name: "Buy" }).click();
   await page.getByRole("dialog", { name: "Buy" }).waitFor();
-  return [first, await page.screenshot({ animations: "disabled", caret: "hide" })];
+  const second = await page.screenshot({ animations: "disabled", caret: "hide" });
+  await page.keyboard.press("Escape");
+  return [first, second];
+};
+
+/** A toast is in a region that is fixed to the window. */
+const toastProblems = async (page: Page, name: string): Promise<string[]> => {
+  await page.getByRole("button", { name: "Save" }).click();
+  const isFixed = await page.getByText("Saved", { exact: true }).evaluate((element) => {
+    let at: Element | null = element;
+    while (at && getComputedStyle(at).position !== "fixed") at = at.parentElement;
+    return at !== null;
+  });
+  return isFixed ? [] : [`${name}: the toast has no styles`];
+};
+
+/** The server component with repeated icons must render all of them. */
+const iconProblems = async (page: Page, url: string): Promise<string[]> => {
+  await page.goto(`${url}icons.html`);
+  const count = await page.locator("svg[data-component=Icon]").count();
+  return count === 22 ? [] : [`next: ${count} icons, not 22`];
 };
 
 /**
@@ -87,19 +118,26 @@ export const applications = async (consumer: string): Promise<string[]> => {
     });
     page.on("console", (message) => problems.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    const rendered = await look(page, firstPort);
-    const body = await page.evaluate(() => getComputedStyle(document.body).margin);
-    if (body !== "0px") problems.push("the reset did not reach the page");
+    const reference: Buffer[][] = [];
     for (const [at, [name]] of folders.entries()) {
-      if (at === 0) continue;
-      const pictures = await look(page, firstPort + at);
-      for (const [index, picture] of rendered.entries())
-        problems.push(
-          ...(await pictureProblems(
-            [picture, pictures[index] ?? Buffer.of()],
-            [`browser-${index + 1}`, `${name}-${index + 1}`],
-          )),
-        );
+      const url = `http://127.0.0.1:${firstPort + at}/`;
+      for (const [index, scheme] of schemes.entries()) {
+        const pictures = await look(page, url, scheme);
+        const expected = (reference[index] ??= pictures);
+        for (const [step, picture] of pictures.entries())
+          problems.push(
+            ...(await pictureProblems(
+              [expected[step] ?? Buffer.of(), picture],
+              [`browser-${scheme}-${step + 1}`, `${name}-${scheme}-${step + 1}`],
+            )),
+          );
+      }
+      problems.push(...(await toastProblems(page, name)));
+      if (name === "browser") {
+        const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+        if (ground !== darkGround) problems.push(`the ground of the dark page is ${ground}`);
+      }
+      if (name === "next") problems.push(...(await iconProblems(page, url)));
     }
     return problems;
   } finally {

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { command } from "../test/step.ts";
@@ -22,12 +30,13 @@ export const run = async (
   return output;
 };
 
-/** Packs a built package. @returns path of the tarball */
-export const pack = async (name: string): Promise<string> => {
+/** Packs a package, which its `prepack` script builds. @returns path of the tarball */
+const pack = async (name: string): Promise<string> => {
   const folder = join(process.cwd(), "dist/release");
   mkdirSync(folder, { recursive: true });
   const output = await run("pnpm", ["--filter", name, "pack", "--pack-destination", folder, "--json"]);
-  const { filename } = JSON.parse(output.slice(output.indexOf("{"))) as { filename: string };
+  // The output of the build comes first.
+  const { filename } = JSON.parse(output.slice(`\n${output}`.lastIndexOf("\n{"))) as { filename: string };
   return filename;
 };
 
@@ -47,43 +56,77 @@ const link = async (folder: string, tarball: string, source: string): Promise<vo
   await run("tar", ["-xzf", tarball, "-C", home, "--strip-components=1"]);
   for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
     const target = join(folder, "node_modules", dependency);
+    if (existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     symlinkSync(join(process.cwd(), source, "node_modules", dependency), target, "junction");
   }
 };
 
-export interface Tarballs {
-  designSystem: string;
-  codemods: string;
-}
+/** Folders of the published packages; each package is `@carmine/<folder>`. */
+export const publishedFolders = ["design-system", "api", "i18n", "codemods"] as const;
+
+/** One value for each published package, by folder. */
+export type PerPackage = Record<(typeof publishedFolders)[number], string>;
+
+/** Paths of the tarballs by folder. */
+export type Tarballs = PerPackage;
+
+/** Packs all published packages. */
+export const packAll = async (): Promise<Tarballs> => ({
+  "design-system": await pack("@carmine/design-system"),
+  api: await pack("@carmine/api"),
+  i18n: await pack("@carmine/i18n"),
+  codemods: await pack("@carmine/codemods"),
+});
 
 /** Creates an application outside the workspace without a registry. @returns its folder */
-export const linkConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
+export const linkConsumer = async (tarballs: Tarballs): Promise<string> => {
   const folder = emptyApplication();
-  await link(folder, designSystem, "packages/design-system");
-  await link(folder, codemods, "packages/codemods");
+  for (const name of publishedFolders) await link(folder, tarballs[name], `packages/${name}`);
+  // Of the examples on component pages.
+  symlinkSync(
+    join(process.cwd(), "packages/design-system/node_modules/lucide-react"),
+    join(folder, "node_modules/lucide-react"),
+    "junction",
+  );
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   return folder;
 };
 
-/** Creates an application outside the workspace and installs the tarball. @returns its folder */
-export const installConsumer = async ({ designSystem, codemods }: Tarballs): Promise<string> => {
+/**
+ * Creates an application outside the workspace and installs the packages by version.
+ * @param settings - content of `.npmrc`, which names the registry of the packages
+ * @returns its folder
+ */
+export const installConsumer = async (versions: PerPackage, settings: string): Promise<string> => {
   const folder = emptyApplication();
+  writeFileSync(join(folder, ".npmrc"), settings);
   const manifest = {
     name: "consumer",
     private: true,
     type: "module",
     dependencies: {
-      "@carmine/design-system": `file:${designSystem}`,
+      "@carmine/api": versions.api,
+      "@carmine/design-system": versions["design-system"],
+      "@carmine/i18n": versions.i18n,
+      "@tanstack/react-query": version("@tanstack/react-query"),
       react: version("react"),
       "react-dom": version("react-dom"),
+      // Of the application with React Router.
+      "@react-router/node": "8.4.0",
+      isbot: "5.2.3",
+      "react-router": "8.4.0",
+      // Optional, for an entry of the design system.
+      "react-hook-form": version("react-hook-form"),
     },
     devDependencies: {
-      "@carmine/codemods": `file:${codemods}`,
+      "@react-router/dev": "8.4.0",
+      "@carmine/codemods": versions.codemods,
       "@tailwindcss/postcss": "4.3.5",
       "@types/react": version("@types/react"),
       "@types/react-dom": version("@types/react-dom"),
       "@vitejs/plugin-react": version("@vitejs/plugin-react"),
+      "lucide-react": "1.75.0",
       next: "16.4.6",
       tailwindcss: "4.3.5",
       typescript: version("typescript"),

@@ -12,16 +12,23 @@ export interface PublishedEntry {
   script: string;
 }
 
+const designSystem = "@carmine/design-system";
+
 /** Folder of the installed package. */
-export const packageIn = (consumer: string): string => join(consumer, "node_modules/@carmine/design-system");
+export const packageIn = (consumer: string, name = designSystem): string =>
+  join(consumer, "node_modules", name);
 
 /** JavaScript entries of the installed package. */
-export const publishedEntries = (consumer: string): PublishedEntry[] => {
-  const manifest = JSON.parse(readFileSync(join(packageIn(consumer), "package.json"), "utf8")) as Manifest;
+export const publishedEntries = (consumer: string, library = designSystem): PublishedEntry[] => {
+  const file = join(packageIn(consumer, library), "package.json");
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Manifest;
   return Object.entries(manifest.exports).flatMap(([name, target]) =>
-    typeof target === "string" ? [] : [{ name, types: target.types, script: target.default }],
+    typeof target === "string" || !target.default.endsWith(".js")
+      ? []
+      : [{ name, types: target.types, script: target.default }],
   );
 };
 
 /** Import specifier of an entry, such as `@carmine/design-system/button`. */
-export const specifier = ({ name }: { name: string }): string => `@carmine/design-system${name.slice(1)}`;
+export const specifier = ({ name }: { name: string }, library = designSystem): string =>
+  `${library}${name.slice(1)}`;

@@ -45,13 +45,13 @@ const written = (file: string, code: string): string =>
 export class Reader {
   /** Working directory of the terminal. */
   folder: string;
-  readonly #home: string;
+  readonly #environment: NodeJS.ProcessEnv;
   readonly #servers: ChildProcess[] = [];
 
-  /** @param home - replacement for `~` */
+  /** @param home - its `.npmrc` has npm's settings */
   constructor(home: string) {
     this.folder = home;
-    this.#home = home;
+    this.#environment = { ...terminal, npm_config_userconfig: join(home, ".npmrc") };
   }
 
   /** Runs the instructions of a chapter. */
@@ -66,18 +66,17 @@ export class Reader {
 
   /** Runs one line; a program started with Node.js keeps running until `leave`. */
   async type(line: string): Promise<void> {
-    const command = line.replaceAll("~", this.#home);
-    const [, folder] = /^cd (\S+)$/.exec(command) ?? [];
+    const [, folder] = /^cd (\S+)$/.exec(line) ?? [];
     if (folder !== undefined) this.folder = join(this.folder, folder);
-    else if (command.startsWith("node ")) await this.start("node", command.split(" ").slice(1));
-    else await run("sh", ["-c", command], { cwd: this.folder, env: terminal });
+    else if (line.startsWith("node ")) await this.start("node", line.split(" ").slice(1));
+    else await run("sh", ["-c", line], { cwd: this.folder, env: this.#environment });
   }
 
   /** Starts a program and waits until it prints its URL. */
   async start(program: string, args: string[]): Promise<void> {
     const server = spawn(program, args, {
       cwd: this.folder,
-      env: terminal,
+      env: this.#environment,
       stdio: ["ignore", "pipe", "inherit"],
       // A separate process group, so that npm's child ends with it.
       detached: true,

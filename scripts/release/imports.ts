@@ -5,8 +5,10 @@ import { componentFolders, metaOf } from "../../packages/design-system/scripts/c
 import { command } from "../test/step.ts";
 import { publishedEntries, specifier } from "./entries.ts";
 
-const importAll = async (consumer: string, args: string[]): Promise<string[]> => {
-  const names = publishedEntries(consumer).map(specifier);
+const importAll = async (consumer: string, libraries: string[], args: string[]): Promise<string[]> => {
+  const names = libraries.flatMap((library) =>
+    publishedEntries(consumer, library).map((entry) => specifier(entry, library)),
+  );
   const file = join(consumer, "import-all.mjs");
   writeFileSync(
     file,
@@ -26,13 +28,18 @@ const importAll = async (consumer: string, args: string[]): Promise<string[]> =>
 };
 
 /** Imports every entry in plain Node.js, without a bundler or a DOM. */
-export const importsInNode = (consumer: string): Promise<string[]> => importAll(consumer, []);
+export const importsInNode = (consumer: string): Promise<string[]> =>
+  importAll(consumer, ["@carmine/design-system", "@carmine/api", "@carmine/i18n"], []);
 
 const serverComponents = pathToFileURL("scripts/release/server-components.mjs").href;
 
 /** Imports every entry with React's server build, as a server component does. */
 export const importsInServerComponents = (consumer: string): Promise<string[]> =>
-  importAll(consumer, ["--conditions=react-server", "--import", serverComponents]);
+  importAll(
+    consumer,
+    ["@carmine/design-system"],
+    ["--conditions=react-server", "--import", serverComponents],
+  );
 
 /**
  * Server-safe components must be fully available with React's server build, without references to client
@@ -45,7 +52,7 @@ export const serverSafeComponents = async (consumer: string): Promise<string[]> 
   );
   const names = publishedEntries(consumer)
     .filter(({ name }) => safe.has(name.slice(2).replaceAll("-", "")))
-    .map(specifier);
+    .map((entry) => specifier(entry));
   const file = join(consumer, "server-safe.mjs");
   writeFileSync(
     file,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../test/step.ts";
+import { run } from "./consumer.ts";
 
 /** Exit code and output of invalid calls and help. */
 const answers: { args: string[]; status: 0 | 1; prints: string }[] = [
@@ -41,6 +42,7 @@ export const migrates = async (consumer: string): Promise<string[]> => {
   await expectAnswer(["entry-imports", file], 0, "0 files changed");
 
   for (const [migration, fixture] of [
+    ["commerce-terms", "terms"],
     ["critical-tone", "tone"],
     ["one-word", "one-word"],
     ["provider-words", "words"],
@@ -53,4 +55,18 @@ export const migrates = async (consumer: string): Promise<string[]> => {
     await expectAnswer([migration, source], 0, "0 files changed");
   }
   return problems;
+};
+
+/** In the order of the changelog. */
+const codemods = ["critical-tone", "one-word", "provider-words", "commerce-terms"];
+
+/** Upgrades an application of the first release candidate with the codemods alone: it must compile afterwards. */
+export const upgrades = async (consumer: string): Promise<string[]> => {
+  const folder = join(consumer, "upgrade");
+  const program = join(consumer, "node_modules/@carmine/codemods/bin/codemods.js");
+  const compile = () => command("tsc", ["-p", folder], {}, true);
+  if ((await compile()).status === 0) return ["the application compiles without the codemods"];
+  for (const codemod of codemods) await run("node", [program, codemod, folder], {}, consumer);
+  const { status, output } = await compile();
+  return status === 0 ? [] : [output.trim()];
 };

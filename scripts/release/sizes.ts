@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { componentFolders, metaOf } from "../../packages/design-system/scripts/component-folders.ts";
+import { separateSheets } from "../../packages/design-system/scripts/entries.ts";
 import { packageIn, publishedEntries, specifier } from "./entries.ts";
 
 const searchPage = "packages/storefront/src/pages/goods/goods_search";
@@ -68,12 +69,15 @@ const kB = 1000;
 
 /** Sizes of the CSS, a product list page and all components; the caller compares them with their budgets. */
 export const sizes = async (consumer: string): Promise<Size[]> => {
+  const cssSize = (fileName: string): number =>
+    gzip(readFileSync(join(packageIn(consumer), "dist", fileName), "utf8"));
   const whole: Size[] = [
-    {
-      what: "whole CSS",
-      bytes: gzip(readFileSync(join(packageIn(consumer), "dist/styles.css"), "utf8")),
-      most: 32 * kB,
-    },
+    { what: "whole CSS", bytes: cssSize("styles.css"), most: 32 * kB },
+    ...separateSheets().map(({ fileName }) => ({
+      what: fileName,
+      bytes: cssSize(fileName),
+      most: 3 * kB,
+    })),
     {
       what: "product-list page, script",
       bytes: gzip(

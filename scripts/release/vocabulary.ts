@@ -10,7 +10,7 @@ const tones = new Set([...statusTones, ...textTones]);
 const sizes = new Set(["xs", "sm", "md", "lg", "xl"]);
 
 /** Texts for users: their keys aren't props. */
-const shownWords = /^export interface \w+Texts \{$.*?^\}$/gms;
+const shownWords = /^export interface \w+Texts(?:<\w+>)? \{$.*?^\}$/gms;
 
 /** Prop names that duplicate an existing name, with the name to use. */
 const refused: Record<string, string> = {

@@ -22,7 +22,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["locales"],
       ["patterns"],
       ["components"],
-      ["layout"],
+      ["layout", "react-hook-form"],
       ["provider"],
       ["words"],
       ["lib"],
@@ -38,6 +38,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["date-time.tsx", "intl-root.tsx", "use-intl.ts", "money-sums.ts", "money.ts", "dates.ts"],
       ["time-texts.ts"],
       ["make-intl.ts", "cache-formats.ts"],
+      ["format-date.ts"],
       ["paths.ts", "locales.ts"],
     ],
   },
@@ -70,9 +71,9 @@ export const rules: Readonly<Record<string, PackageRules>> = {
     ],
     layers: [
       ["index.ts", "commands", "env-example.ts"],
-      ["app.ts"],
+      ["app.ts", "metrics"],
       ["domains.ts"],
-      ["demo", "import"],
+      ["demo", "import", "backup"],
       ["accounts", "collections", "merchants", "content", "addresses"],
       ["catalogue"],
       // Payments settle orders; orders don't know how they are paid.
