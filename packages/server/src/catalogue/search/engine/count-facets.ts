@@ -16,6 +16,7 @@ import { type FacetKey, leastAverage } from "../query/matching.ts";
 import type { Column, ListColumn } from "./column.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { type DocCondition, hasSku, matchesOf, skuCondition } from "./matches.ts";
+import { smallest } from "./smallest.ts";
 
 /** Names of facet values in the reader's language. */
 export interface ValueNames {
@@ -65,12 +66,14 @@ const countLists = (docs: Uint32Array, lists: ListColumn): Counts => {
 
 /** Values of the most frequent numbers, without 0. */
 const valuesOf = (counts: Counts, nameOf: (id: number) => string | null, max = Infinity): CountedValue[] => {
-  const countOf = (id: number): number => counts[id] ?? 0;
-  return Array.from(counts.keys())
-    .filter((id) => id > 0 && countOf(id) > 0)
-    .toSorted((a, b) => countOf(b) - countOf(a) || a - b)
-    .slice(0, max)
-    .map((id) => ({ value: String(id), name: nameOf(id), count: countOf(id) }));
+  const counted = Array.from(counts.keys()).filter((id) => id > 0 && (counts[id] ?? 0) > 0);
+  // One number per value that sorts by descending count, then by id.
+  const keys = Float64Array.from(counted, (id) => id - (counts[id] ?? 0) * counts.length);
+  return Array.from(smallest(keys, max), (key) => {
+    const count = Math.ceil(-key / counts.length);
+    const id = key + count * counts.length;
+    return { value: String(id), name: nameOf(id), count };
+  });
 };
 
 /** Number of products per option, by its number: of the skus that meet the condition. */

@@ -119,6 +119,10 @@ export class ListingIndex {
 
   /** Docs with these terms. */
   find(query: TermQuery): DocSet {
+    const isKnown = (term: string): boolean => this.#terms.has(term) || this.#terms.has(nameTerm(term));
+    // A word that no product has, for example half of one, spares the search for the others.
+    if (!query.every((group) => group.some((terms) => terms.every(isKnown))))
+      return new Uint32Array(wordsFor(this.size));
     const [found = this.live.slice(), ...others] = query.map((group) => this.#docsOf(group));
     for (const kept of [this.live, ...others]) keepOnly(found, kept);
     return found;

@@ -8,6 +8,7 @@ import type { ListingIndex } from "./listing-index.ts";
 import type { LiveListing } from "./live-listing.ts";
 import { type Matches, matchesOf } from "./matches.ts";
 import type { Ordering } from "./orders.ts";
+import { smallest } from "./smallest.ts";
 import { beginningTerms, nameTerms } from "./terms.ts";
 
 /** What a search reads. */
@@ -52,7 +53,7 @@ const relevanceOf = (
 
 const maxRelevance = 13;
 
-/** The docs of a page, by sorting all matches. */
+/** The docs of a page, by sorting the matches. */
 const sortedPage = (
   matches: Uint32Array,
   relevance: Uint8Array | undefined,
@@ -64,8 +65,8 @@ const sortedPage = (
   const keys = new Float64Array(matches.length);
   for (let at = 0; at < keys.length; at += 1)
     keys[at] = (maxRelevance - (relevance?.[at] ?? 0)) * docs.length + (places[matches[at] ?? 0] ?? 0);
-  keys.sort();
-  return Array.from(keys.subarray(offset, offset + limit), (key) => docs[key % docs.length] ?? 0);
+  const upToPage = smallest(keys, offset + limit);
+  return Array.from(upToPage.subarray(offset), (key) => docs[key % docs.length] ?? 0);
 };
 
 /** The docs of a page, by walking through all products in their order. */
