@@ -38,9 +38,9 @@ const processorTime = (roots: readonly number[]): number => {
   return [...all].reduce((total, [id, { ms }]) => (isOurs(id) ? total + ms : total), 0);
 };
 
-/** Resident memory of a process; undefined without `/proc`. */
-export const residentMegabytes = (id: number): number | undefined => {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(read(`/proc/${id}/status`) ?? "")?.[1];
+/** Highest resident memory of a process so far; undefined without `/proc`. */
+export const peakMegabytes = (id: number): number | undefined => {
+  const kilobytes = /VmHWM:\s+(\d+)/.exec(read(`/proc/${id}/status`) ?? "")?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
 };
 

@@ -11,7 +11,7 @@ import { buildShop } from "../build.ts";
 import { prepareBuyers, type Buyers } from "./buyers.ts";
 import { buy } from "./checkout.ts";
 import { call, runConcurrently, load, loadEach, startFloor, type Target } from "./load.ts";
-import { postgresOf, residentMegabytes, waitUntilIdle } from "./processor.ts";
+import { postgresOf, peakMegabytes, waitUntilIdle } from "./processor.ts";
 import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
 import { facetsQuery, listQuery, searchQuery, suggestQuery } from "./queries.ts";
@@ -29,6 +29,18 @@ const pagesPerRound = 240;
 const ordersPerLane = 8;
 /** Number of different queries of one kind. */
 const distinctKeys = 1_000_000;
+/** Position of this size in the budgets below: up to 300, up to 10,000, and more products. */
+const size = Number(flags.products) <= 300 ? 0 : Number(flags.products) <= 10_000 ? 1 : 2;
+/** Minimum requests per second by size. A search and its facets are a pair. */
+const budgets = {
+  "product detail": [2500, 2500, 2000],
+  "list of 24": [3000, 1500, 1000],
+  "pairs of search and facets": [1200, 500, 150],
+  suggestions: [2000, 1500, 500],
+  "add to cart": [2000, 2000, 1500],
+} as const;
+/** Maximum memory of the server in MB by size. */
+const memoryBudgets = [600, 600, 900] as const;
 /** At 64 connections the p99 latency is at most this many times the median. */
 const maxSpread = 4;
 process.env["PATH"] =
@@ -96,7 +108,7 @@ function* repeated(target: Target) {
   for (;;) yield target;
 }
 
-const throughput = async (what: string, target: Target) => {
+const throughput = async (what: string, least: number, target: Target) => {
   const { figures, note } = await threeTimes(
     what,
     async () => {
@@ -106,15 +118,24 @@ const throughput = async (what: string, target: Target) => {
     },
     () => load(target, connections),
   );
-  add({ what, measured: figures.perSecond, unit: "/s" }, note);
+  add({ what, measured: figures.perSecond, unit: "/s", budget: { least } }, note);
   add(
     { what: `${what}, p99 ÷ p50 at 64`, measured: figures.spread, unit: "×", budget: { most: maxSpread } },
     note,
   );
 };
 
-/** Responses to distinct requests, next to a baseline server that sends one of them from memory. */
-const uncached = async (what: string, targetOf: (key: number) => Target) => {
+/**
+ * Responses to distinct requests, next to a baseline server that sends one of them from memory.
+ * @param least minimum per second
+ * @param requests per counted response
+ */
+const uncached = async (
+  what: string,
+  least: number | undefined,
+  targetOf: (key: number) => Target,
+  requests = 1,
+) => {
   function* distinct() {
     for (let key = 0; key < distinctKeys; key += 1) yield targetOf(key);
   }
@@ -129,7 +150,7 @@ const uncached = async (what: string, targetOf: (key: number) => Target) => {
       const at16 = await loadEach(targets, connections);
       const at64 = await loadEach(targets, 64);
       return {
-        perSecond: at16.perSecond,
+        perSecond: at16.perSecond / requests,
         share: (at16.perSecond / bare.perSecond) * 100,
         p50: at64.p50,
         spread: at64.p99 / at64.p50,
@@ -137,7 +158,11 @@ const uncached = async (what: string, targetOf: (key: number) => Target) => {
     },
     () => loadEach(targets, connections),
   );
-  add({ what: `${what}, uncached`, measured: figures.perSecond, unit: "/s" }, note);
+  const budget = least === undefined ? undefined : { least };
+  add(
+    { what: `${what}, uncached`, measured: figures.perSecond, unit: "/s", ...(budget && { budget }) },
+    note,
+  );
   add({ what: `${what}, uncached, share of the floor`, measured: figures.share, unit: "%" }, note);
   add({ what: `${what}, uncached, p50 at 64`, measured: figures.p50, unit: "ms" });
   add(
@@ -238,6 +263,7 @@ try {
   await attempt("product detail, uncached", () =>
     uncached(
       "product detail",
+      budgets["product detail"][size],
       // In turn, so that the requested products and languages exceed the answer cache.
       (key) => {
         const round = Math.floor(key / products.length);
@@ -249,35 +275,42 @@ try {
     ),
   );
   await attempt("list of 24, uncached", () =>
-    uncached("list of 24", (key) => ({ url: api(listQuery(key)) })),
+    uncached("list of 24", budgets["list of 24"][size], (key) => ({ url: api(listQuery(key)) })),
   );
-  await attempt("search, uncached", () => uncached("search", (key) => ({ url: api(searchQuery(key)) })));
+  await attempt("search, uncached", () =>
+    uncached("search", undefined, (key) => ({ url: api(searchQuery(key)) })),
+  );
   await attempt("search with facets, uncached", () =>
-    // Requests of both kinds in turn; a pair takes two.
-    uncached("search and facets, in turn", (key) => ({
-      url: api(key % 2 === 0 ? searchQuery(key / 2) : facetsQuery((key - 1) / 2)),
-    })),
+    uncached(
+      "pairs of search and facets",
+      budgets["pairs of search and facets"][size],
+      (key) => ({ url: api(key % 2 === 0 ? searchQuery(key / 2) : facetsQuery((key - 1) / 2)) }),
+      2,
+    ),
   );
   await attempt("suggestions, uncached", () =>
-    uncached("suggestions", (key) => ({ url: api(suggestQuery(key)) })),
+    uncached("suggestions", budgets.suggestions[size], (key) => ({ url: api(suggestQuery(key)) })),
   );
   await attempt("searches while prices and stock change", searchesDuringWrites);
   await attempt("add to cart", () =>
-    throughput("add to cart, fresh guest", { url: api("cart/save"), body: line }),
+    throughput("add to cart, fresh guest", budgets["add to cart"][size], {
+      url: api("cart/save"),
+      body: line,
+    }),
   );
   await attempt("checkout of one shopper", buyAlone);
   await attempt("whole checkouts", buyTogether);
-  const memory = residentMegabytes(shop.process.pid ?? 0);
+  const memory = peakMegabytes(shop.process.pid ?? 0);
   if (memory !== undefined)
     add({
-      what: "memory of the server after load",
+      what: "memory of the server, peak",
       measured: memory,
       unit: "MB",
-      budget: { most: 600 },
+      budget: { most: memoryBudgets[size] },
     });
 } finally {
   await shop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  if (flags["data-dir"] === undefined) rmSync(dataDir, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 printRows("Server", rows);
