@@ -3,7 +3,6 @@ import {
   type CountedPrices,
   type CountedValue,
   type FacetCounts,
-  isOption,
   maxOptionValues,
   maxValues,
   nothingCounted,
@@ -13,7 +12,6 @@ import {
 } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
 import { type FacetKey, leastAverage } from "../query/matching.ts";
-import type { Column, ListColumn } from "./column.ts";
 import type { ListingIndex } from "./listing-index.ts";
 import { type DocCondition, hasSku, matchesOf, skuCondition } from "./matches.ts";
 import { smallest } from "./smallest.ts";
@@ -41,20 +39,11 @@ const countedOf = (index: ListingIndex, filters: Filters, without?: FacetKey): C
   return { docs, isSample: !isComplete, meets: skuCondition(index, filters, without) };
 };
 
-/** Counts by number. */
+/** Counts by index in `facetValues`. */
 type Counts = Uint32Array;
 
-const countColumn = (docs: Uint32Array, { values, largest }: Column<Uint32Array>): Counts => {
-  const counts = new Uint32Array(largest + 1);
-  for (let at = 0; at < docs.length; at += 1) {
-    const number = values[docs[at] ?? 0] ?? 0;
-    counts[number] = (counts[number] ?? 0) + 1;
-  }
-  return counts;
-};
-
-const countLists = (docs: Uint32Array, lists: ListColumn): Counts => {
-  const counts = new Uint32Array(lists.largest + 1);
+const countValues = ({ values: lists, facetValues }: ListingIndex, docs: Uint32Array): Counts => {
+  const counts = new Uint32Array(facetValues.length);
   const { values } = lists;
   for (const doc of docs)
     for (let at = lists.startOf(doc), end = lists.startOf(doc + 1); at < end; at += 1) {
@@ -64,23 +53,10 @@ const countLists = (docs: Uint32Array, lists: ListColumn): Counts => {
   return counts;
 };
 
-/** Values of the most frequent numbers, without 0. */
-const valuesOf = (counts: Counts, nameOf: (id: number) => string | null, max = Infinity): CountedValue[] => {
-  const counted = Array.from(counts.keys()).filter((id) => id > 0 && (counts[id] ?? 0) > 0);
-  // One number per value that sorts by descending count, then by id.
-  const keys = Float64Array.from(counted, (id) => id - (counts[id] ?? 0) * counts.length);
-  return Array.from(smallest(keys, max), (key) => {
-    const count = Math.ceil(-key / counts.length);
-    const id = key + count * counts.length;
-    return { value: String(id), name: nameOf(id), count };
-  });
-};
-
-/** Number of products per option, by its number: of the skus that meet the condition. */
-const countOptions = (index: ListingIndex, { docs, meets }: Counted): Counts => {
-  const { options, skuOptions } = index;
-  if (!meets) return countLists(docs, options);
-  const counts = new Uint32Array(index.optionTexts.length);
+/** Number of products per option, of the skus that meet the condition. */
+const countSkuOptions = (index: ListingIndex, docs: Uint32Array, meets: DocCondition): Counts => {
+  const { skuOptions } = index;
+  const counts = new Uint32Array(index.facetValues.length);
   // Several skus of a product can share an option, so this stores the last doc for which it was counted, plus 1.
   const countedFor = new Uint32Array(counts.length);
   for (const doc of docs)
@@ -100,15 +76,37 @@ const countOptions = (index: ListingIndex, { docs, meets }: Counted): Counts => 
   return counts;
 };
 
+interface Count<Value> {
+  readonly value: Value;
+  readonly count: number;
+}
+
+/** The most frequent ids, then by id. */
+const mostFrequentIds = (counted: readonly Count<number>[], max = Infinity): Count<number>[] => {
+  const size = counted.reduce((most, { value }) => Math.max(most, value), 0) + 1;
+  // One number per value that sorts by descending count, then by id.
+  const keys = Float64Array.from(counted, ({ value, count }) => value - count * size);
+  return Array.from(smallest(keys, max), (key) => {
+    const count = Math.ceil(-key / size);
+    return { value: key + count * size, count };
+  });
+};
+
+/** The most frequent options, then by text. */
+const mostFrequentOptions = (counted: readonly Count<string>[]): Count<string>[] =>
+  counted.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).slice(0, maxOptionValues);
+
+const keyOf = (option: string): string => option.slice(0, option.indexOf(":"));
+
 /** If options are chosen, a sku with these options must be in stock. */
-const countInStock = (index: ListingIndex, { docs, meets }: Counted): number => {
+const countInStock = (index: ListingIndex, { docs, meets }: Counted): CountedValue[] => {
   let count = 0;
   const { values: inStock } = index.inStock;
   const { values: skuInStock } = index.skuInStock;
   for (const doc of docs)
     if (inStock[doc] === 1 && (!meets || hasSku(index, doc, (sku) => skuInStock[sku] === 1 && meets(sku))))
       count += 1;
-  return count;
+  return count === 0 ? [] : [{ value: "true", name: null, count }];
 };
 
 const inCurrency = (cents: number): string => (cents / 100).toFixed(2);
@@ -142,24 +140,38 @@ const countStars = (index: ListingIndex, docs: Uint32Array): CountedValue[] => {
   });
 };
 
-const optionValues = (
-  index: ListingIndex,
-  counts: Counts,
-  names: ReadonlyMap<string, string>,
-): [ValueFacet, CountedValue[]][] => {
-  const found: { option: string; count: number }[] = [];
-  for (const [number, count] of counts.entries())
-    if (count > 0) found.push({ option: index.optionTexts[number] ?? "", count });
-  const most = found.toSorted((a, b) => b.count - a.count || (a.option < b.option ? -1 : 1));
-  const keyOf = ({ option }: { option: string }): string => option.slice(0, option.indexOf(":"));
-  return [...Map.groupBy(most, keyOf)].map(([key, values]) => [
-    `option:${key}`,
-    values.slice(0, maxOptionValues).map(({ option, count }) => ({
-      value: option.slice(key.length + 1),
-      name: names.get(option) ?? null,
-      count,
-    })),
+/** Counts all facets but prices, over these matches. */
+const countValueFacets = (index: ListingIndex, counted: Counted, names: ValueNames) => {
+  const { docs, meets } = counted;
+  const counts = countValues(index, docs);
+  const skuCounts = meets ? countSkuOptions(index, docs, meets) : counts;
+  const ids: Record<"cid" | "brandId" | "merId", Count<number>[]> = { cid: [], brandId: [], merId: [] };
+  const options: Count<string>[] = [];
+  for (const [number, { facet, value }] of index.facetValues.entries()) {
+    const count = (facet === "option" ? skuCounts : counts)[number] ?? 0;
+    if (count === 0) continue;
+    if (facet === "option") options.push({ value, count });
+    else ids[facet].push({ value, count });
+  }
+  const named = (found: readonly Count<number>[], known?: ReadonlyMap<number, string>): CountedValue[] =>
+    found.map(({ value, count }) => ({ value: String(value), name: known?.get(value) ?? null, count }));
+  const values = new Map<ValueFacet, CountedValue[]>([
+    ["cid", named(mostFrequentIds(ids.cid))],
+    ["brandId", named(mostFrequentIds(ids.brandId, maxValues), names.brands)],
+    ["merId", named(mostFrequentIds(ids.merId, maxValues), names.shops)],
+    ["minStar", countStars(index, docs)],
+    ["inStock", countInStock(index, counted)],
   ]);
+  for (const [key, ofKey] of Map.groupBy(options, ({ value }) => keyOf(value)))
+    values.set(
+      `option:${key}`,
+      mostFrequentOptions(ofKey).map(({ value, count }) => ({
+        value: value.slice(key.length + 1),
+        name: names.options.get(value) ?? null,
+        count,
+      })),
+    );
+  return values;
 };
 
 /** Facets that have a choice. */
@@ -180,53 +192,15 @@ const chosenFacets = (filters: Filters): FacetKey[] => [
  */
 export const countFacets = (index: ListingIndex, filters: Filters, names: ValueNames): FacetCounts => {
   if (filters.isUnreadable) return nothingCounted;
-  const chosen = new Set(chosenFacets(filters));
-  const values = new Map<ValueFacet, readonly CountedValue[]>();
-  const partial = new Set<FacetKey>();
-  let prices: CountedPrices | null = null;
-  const add = (facet: ValueFacet, counted: readonly CountedValue[]): void => {
-    if (counted.length > 0) values.set(facet, counted);
-  };
-  const plain: Record<Exclude<FacetKey, `option:${string}`>, (counted: Counted) => void> = {
-    cid: ({ docs }) =>
-      add(
-        "cid",
-        valuesOf(countLists(docs, index.categories), () => null),
-      ),
-    brandId: ({ docs }) =>
-      add(
-        "brandId",
-        valuesOf(countColumn(docs, index.brands), (id) => names.brands.get(id) ?? null, maxValues),
-      ),
-    merId: ({ docs }) =>
-      add(
-        "merId",
-        valuesOf(countColumn(docs, index.merchants), (id) => names.shops.get(id) ?? null, maxValues),
-      ),
-    minStar: ({ docs }) => add("minStar", countStars(index, docs)),
-    inStock: (counted) => {
-      const count = countInStock(index, counted);
-      if (count > 0) add("inStock", [{ value: "true", name: null, count }]);
-    },
-    price: ({ docs }) => {
-      prices = countPrices(index, docs);
-    },
-  };
-  const plainFacets = Object.keys(plain) as (keyof typeof plain)[];
-
   const all = countedOf(index, filters);
-  for (const facet of plainFacets) if (!chosen.has(facet)) plain[facet](all);
-  for (const [facet, counted] of optionValues(index, countOptions(index, all), names.options))
-    if (!chosen.has(facet)) add(facet, counted);
-  if (all.isSample)
-    for (const facet of [...plainFacets, ...values.keys()]) if (!chosen.has(facet)) partial.add(facet);
-  for (const facet of chosen) {
+  const values = countValueFacets(index, all, names);
+  let prices = countPrices(index, all.docs);
+  const partial = new Set<FacetKey>(all.isSample ? [...values.keys(), "price"] : []);
+  for (const facet of chosenFacets(filters)) {
     const others = countedOf(index, filters, facet);
     if (others.isSample) partial.add(facet);
-    if (isOption(facet)) {
-      const ofOption = optionValues(index, countOptions(index, others), names.options);
-      add(facet, ofOption.find(([key]) => key === facet)?.[1] ?? []);
-    } else plain[facet](others);
+    if (facet === "price") prices = countPrices(index, others.docs);
+    else values.set(facet, countValueFacets(index, others, names).get(facet) ?? []);
   }
   return { total: all.docs.length, values, prices, partial };
 };

@@ -26,6 +26,11 @@ export interface ListingRow {
   readonly content: number;
 }
 
+/** A value that products share: the id of a shop, brand or category, or an option as `key:value`. */
+export type FacetValue =
+  | { readonly facet: "merId" | "brandId" | "cid"; readonly value: number }
+  | { readonly facet: "option"; readonly value: string };
+
 /** Numbers of products that change often, by doc. */
 const numberColumns = () => ({
   cents: new Column(Float64Array),
@@ -49,17 +54,13 @@ const numberNames = Object.keys(numberColumns()) as NumberColumn[];
 export class ListingIndex {
   readonly numbers = numberColumns();
   readonly ids = new Column(Uint32Array);
-  readonly merchants = new Column(Uint32Array);
-  /** 0 for none. */
-  readonly brands = new Column(Uint32Array);
   readonly inStock = new Column(Uint8Array);
-  readonly categories = new ListColumn();
-  /** Indexes in `optionTexts`. */
-  readonly options = new ListColumn();
+  /** The values of each doc, as indexes in `facetValues`. In one column, because counting waits for memory. */
+  readonly values = new ListColumn();
+  readonly facetValues: FacetValue[] = [];
   readonly skuInStock = new Column(Uint8Array);
+  /** The options of each sku, as indexes in `facetValues`. */
   readonly skuOptions = new ListColumn();
-  /** Distinct options as `key:value`. */
-  readonly optionTexts: string[] = [];
   /** Number of listed products. */
   liveCount = 0;
   /** Called for every doc that was added, ended or changed. */
@@ -71,7 +72,7 @@ export class ListingIndex {
   /** Of each product, by id: its doc plus 1, or 0 for none. */
   readonly #docs = new Column(Uint32Array);
   readonly #terms = new Map<string, Postings>();
-  readonly #optionNumbers = new Map<string, number>();
+  readonly #valueNumbers = new Map<string, number>();
 
   /** Number of docs, including ended ones. */
   get size(): number {
@@ -93,8 +94,9 @@ export class ListingIndex {
     return doc === 0 ? undefined : doc - 1;
   }
 
-  optionNumber(option: string): number | undefined {
-    return this.#optionNumbers.get(option);
+  /** Index in `facetValues`; undefined if no product has this value. */
+  valueNumber({ facet, value }: FacetValue): number | undefined {
+    return this.#valueNumbers.get(`${facet}:${value}`);
   }
 
   /** Adds a product or applies its changes. */
@@ -159,16 +161,19 @@ export class ListingIndex {
     this.ids.push(row.id);
     if (this.#live.length < wordsFor(doc + 1)) this.#live.push(0);
     include(this.#live.values, doc);
-    this.merchants.push(row.merchantId);
-    this.brands.push(row.brandId ?? 0);
     this.inStock.push(Number(row.isInStock));
     this.#content.push(row.content);
     for (const name of numberNames) this.numbers[name].push(row[name]);
-    this.categories.push(row.categories);
-    this.options.push(row.options.map((option) => this.#numberOf(option)));
+    const values: FacetValue[] = [
+      { facet: "merId", value: row.merchantId },
+      ...(row.brandId === null ? [] : [{ facet: "brandId" as const, value: row.brandId }]),
+      ...row.categories.map((value) => ({ facet: "cid" as const, value })),
+      ...row.options.map((value) => ({ facet: "option" as const, value })),
+    ];
+    this.values.push(values.map((value) => this.#numberOf(value)));
     this.#firstSkus.push(this.skuInStock.length);
     for (const { options, isInStock } of row.skus) {
-      this.skuOptions.push(options.map((option) => this.#numberOf(option)));
+      this.skuOptions.push(options.map((option) => this.#numberOf({ facet: "option", value: option })));
       this.skuInStock.push(Number(isInStock));
     }
     const named = tokensInName(row.terms);
@@ -186,11 +191,11 @@ export class ListingIndex {
     postings.push(doc);
   }
 
-  #numberOf(option: string): number {
-    const known = this.#optionNumbers.get(option);
+  #numberOf(value: FacetValue): number {
+    const known = this.valueNumber(value);
     if (known !== undefined) return known;
-    const added = this.optionTexts.push(option) - 1;
-    this.#optionNumbers.set(option, added);
+    const added = this.facetValues.push(value) - 1;
+    this.#valueNumbers.set(`${value.facet}:${value.value}`, added);
     return added;
   }
 }

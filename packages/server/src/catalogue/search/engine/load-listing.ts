@@ -43,11 +43,10 @@ const readInto = async (db: Queryable, index: ListingIndex, rowsSql: SQL): Promi
   }
 };
 
-/** Reads words `w`. */
-const readWords = async (db: Queryable, words: WordList, isWanted: SQL): Promise<void> => {
+const readWords = async (db: Queryable, words: WordList, rowsSql: SQL): Promise<void> => {
   const rows = await rowsOf<CatalogWord>(
     db,
-    sql`select w.word, w.token, w.locales, w.weight from search_word w where ${isWanted}`,
+    sql`select w.word, w.token, w.locales, w.weight from ${rowsSql} w`,
   );
   for (const row of rows) words.put(row);
 };
@@ -82,13 +81,17 @@ export const loadListing = async (db: Queryable): Promise<LoadedListing> => {
   const index = new ListingIndex();
   await readInto(db, index, sql`product_listing`);
   const words = new WordList();
-  await readWords(db, words, sql`true`);
+  await readWords(db, words, sql`search_word`);
   return { index, words, snapshot };
 };
 
-/** Whether a version was committed after a snapshot. */
-const isNewSince = (version: SQL, snapshot: SQL): SQL =>
-  sql`${version} >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(${version}, ${snapshot}::pg_snapshot)`;
+/**
+ * Rows of a table whose version was committed after a snapshot. ORDER BY and OFFSET force the index on versions:
+ * the plan of a prepared statement, which doesn't know the snapshot, would read the whole table.
+ */
+export const newSince = (table: SQL, snapshot: SQL): SQL =>
+  sql`select * from (select * from ${table} where version >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+    order by version offset 0) v where not pg_visible_in_snapshot(version, ${snapshot}::pg_snapshot)`;
 
 const readChanges = statement<
   { snapshot: string },
@@ -96,10 +99,10 @@ const readChanges = statement<
 >((value) => {
   const since = sql`${value("snapshot")}`;
   return sql`select pg_current_snapshot()::text as snapshot,
-    exists (select from product_listing l where ${isNewSince(sql`l.version`, since)}) as "hasChanged",
-    exists (select from search_word w where ${isNewSince(sql`w.version`, since)}) as "hasWords",
-    array(select distinct r.product_id from listing_removal r where ${isNewSince(sql`r.version`, since)}
-      and not exists (select from product_listing l where l.product_id = r.product_id)) as removed`;
+    exists (${newSince(sql`product_listing`, since)}) as "hasChanged",
+    exists (${newSince(sql`search_word`, since)}) as "hasWords",
+    array(select distinct r.product_id from (${newSince(sql`listing_removal`, since)}) r
+      where not exists (select from product_listing l where l.product_id = r.product_id)) as removed`;
 });
 
 /** Applies the changes committed since. @returns the state with them */
@@ -109,14 +112,9 @@ export const applyChanges = async (
 ): Promise<LoadedListing> => {
   const [changes] = await readChanges(db, { snapshot });
   for (const id of changes?.removed ?? []) index.remove(id);
-  if (changes?.hasChanged)
-    // OFFSET forces the index on versions instead of a walk through all products.
-    await readInto(
-      db,
-      index,
-      sql`(select l.* from product_listing l where ${isNewSince(sql`l.version`, sql`${snapshot}`)} offset 0)`,
-    );
-  if (changes?.hasWords) await readWords(db, words, isNewSince(sql`w.version`, sql`${snapshot}`));
+  const since = sql`${snapshot}`;
+  if (changes?.hasChanged) await readInto(db, index, sql`(${newSince(sql`product_listing`, since)})`);
+  if (changes?.hasWords) await readWords(db, words, sql`(${newSince(sql`search_word`, since)})`);
   return { index, words, snapshot: changes?.snapshot ?? snapshot };
 };
 

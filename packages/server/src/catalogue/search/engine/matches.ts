@@ -44,7 +44,7 @@ export const skuCondition = (
 ): DocCondition | undefined => {
   const needsStock = filters.inStock && without !== "inStock";
   const groups = optionGroups(filters, without).map((texts) =>
-    texts.flatMap((text) => index.optionNumber(text) ?? []),
+    texts.flatMap((value) => index.valueNumber({ facet: "option", value }) ?? []),
   );
   if (groups.length === 0 && !needsStock) return undefined;
   const { skuOptions } = index;

@@ -30,15 +30,17 @@ const relevanceOf = (
   { categories, locale }: Pick<Searched, "categories" | "locale">,
 ): Uint8Array => {
   const named = namedCategories(tokens, categories, locale);
-  const [best, others] = [new Set(named.best), new Set(named.others)];
+  const numbersOf = (ids: Iterable<number>): Set<number> =>
+    new Set([...ids].flatMap((value) => index.valueNumber({ facet: "cid", value }) ?? []));
+  const [best, others] = [numbersOf(named.best), numbersOf(named.others)];
   const inName = index.find(nameTerms(tokens));
   const beginsName = index.find(beginningTerms(tokens));
   const { values: inStock } = index.inStock;
-  const { values: placed } = index.categories;
+  const { values } = index.values;
   const isIn = (doc: number, wanted: ReadonlySet<number>): boolean => {
     if (wanted.size === 0) return false;
-    for (let at = index.categories.startOf(doc), end = index.categories.startOf(doc + 1); at < end; at += 1)
-      if (wanted.has(placed[at] ?? 0)) return true;
+    for (let at = index.values.startOf(doc), end = index.values.startOf(doc + 1); at < end; at += 1)
+      if (wanted.has(values[at] ?? 0)) return true;
     return false;
   };
   const relevance = new Uint8Array(docs.length);

@@ -2,6 +2,7 @@ import { limits, productFacets, productList } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeProducts } from "../../../testing/write-products.ts";
+import { newSince } from "../engine/load-listing.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 const products = 9000;
@@ -54,6 +55,16 @@ it("counts every match of a large result, and lists each of its shops", async ()
     query: { keyword: "bolt", sort: "new", page: 450, limit: 20 },
   });
   expect(deep.list).toHaveLength(20);
+});
+
+it("finds changes by the index of versions, though the plan doesn't know the snapshot", async () => {
+  const plan = await shop.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+    const changes = newSince(sql`product_listing`, sql.raw("$1"));
+    await tx.execute(sql`prepare changes (text) as select exists (${changes})`);
+    return await tx.execute(sql`explain execute changes ('1:1:')`);
+  });
+  expect(JSON.stringify(plan.rows)).toContain("product_listing_version");
 });
 
 /**
