@@ -5,6 +5,7 @@ import { searchParams } from "./features/catalogue/search-params.ts";
 import { orderParams } from "./features/orders/order-params.ts";
 import { directoryParams } from "./features/shops/directory-params.ts";
 import { shopProductParams } from "./features/shops/search-in-shop.ts";
+import { compareParams } from "./features/products/compare-params.ts";
 import { dealParams } from "./pages/goods/activity_list/params.ts";
 import { rankingParams } from "./pages/goods/top_one/params.ts";
 import { shopCouponParams } from "./pages/merchant/merchant/coupon/params.ts";
@@ -33,6 +34,7 @@ test.each([
   [paths.saved, collectionParams],
   [paths.deals, dealParams],
   [paths.ranking, rankingParams],
+  [paths.compare, compareParams],
   [paths.shopCoupons, shopCouponParams],
   [paths.allShops, directoryParams],
 ])("%s accepts every parameter of its list", (path, { names }) => {

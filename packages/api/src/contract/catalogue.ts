@@ -6,6 +6,7 @@ import { textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { facet } from "./facet.ts";
 import { productFilters, productListing } from "./product-filters.ts";
+import { productFeature, productProperty } from "./properties.ts";
 import { limits } from "./limits.ts";
 import { shopStanding } from "./merchants.ts";
 import { tireLabel } from "./tire-label.ts";
@@ -102,6 +103,11 @@ export const productInfo = z.object({
   brandId: orNull(z.number()),
   brandName: orNull(z.string()),
   specification: orNull(z.array(z.object({ name: z.string(), value: z.string() }))),
+  /** Structured properties in the order of the category; an extension. */
+  properties: orNull(z.array(productProperty)),
+  features: orNull(z.array(productFeature)),
+  /** Guides for choosing a product of its category; an extension. */
+  guides: orNull(z.array(z.object({ slug: z.string(), title: z.string() }))),
   /** Tire label, null for other products; an extension. */
   tireLabel: orNull(tireLabel),
   /** Units usually bought together, such as four tires; an extension. */

@@ -10,6 +10,8 @@ export * from "./media.ts";
 export * from "./message-keys.ts";
 export * from "./fields.ts";
 export { hasWords, normalizeText, type TextKind } from "./normalize.ts";
+export * from "./product-comparison.ts";
+export * from "./properties.ts";
 export * from "./tire-label.ts";
 export * from "./delivery-terms.ts";
 export * from "./facet.ts";

@@ -49,6 +49,8 @@ export const limits = {
   /** Maximum characters of a question about a product. */
   question: 300,
   suggestKeyword: 64,
+  /** Maximum number of products on the comparison page. */
+  comparedProducts: 4,
   idempotencyKey: 255,
 } as const;
 

@@ -7,6 +7,7 @@ export const pagePaths = [
   "/goods/goods_search",
   "/goods/activity_list",
   "/goods/top_one",
+  "/goods/compare",
   "/guides/:slug",
   "/goods_detail/:id",
   "/login",

@@ -5,7 +5,7 @@ import { questionsTag, productTag, tagsOfProducts } from "./page-tags.ts";
 import { emailField, idField, requiredVerbatim, requiredWords } from "./fields.ts";
 import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
-import { dateTime, idInput, pageOf, pageQuery } from "./values.ts";
+import { dateTime, decimal, idInput, orNull, pageOf, pageQuery } from "./values.ts";
 
 /** Data that the product page requests in addition to the product: extensions of the contract. */
 
@@ -74,14 +74,35 @@ export const recommendations = endpoint({
   path: "/api/front/product/recommend/{id}",
   policy: "public",
   cached: ["catalogue", "page"],
-  tags: ({ boughtTogether, similar }, { params }) => [
+  tags: ({ boughtTogether, accessories, similar }, { params }) => [
     "search",
     productTag(params.id),
-    ...tagsOfProducts([...boughtTogether, ...similar]),
+    ...tagsOfProducts([...boughtTogether, ...(accessories ?? []), ...similar]),
   ],
-  summary: "Products bought together with a product, and similar ones.",
+  summary: "Products bought together with a product, accessories that fit it, and similar products.",
   params: z.object({ id: idInput }),
-  data: z.object({ boughtTogether: z.array(productCard), similar: z.array(productCard) }),
+  data: z.object({
+    boughtTogether: z.array(productCard),
+    /** Products of the accessory categories that fit its size, without those bought together; an extension. */
+    accessories: orNull(z.array(productCard)),
+    similar: z.array(productCard),
+    /**
+     * For each product bought together and accessory: its cheapest available sku that fits the product's size, and
+     * the units usually bought; an extension.
+     */
+    additions: orNull(
+      z.array(
+        z.object({
+          productId: z.number(),
+          skuId: z.number(),
+          /** Chosen values joined by comma; parse it with `readValues`. */
+          sku: z.string(),
+          price: decimal,
+          quantity: z.number(),
+        }),
+      ),
+    ),
+  }),
 });
 
 export const voteReply = endpoint({

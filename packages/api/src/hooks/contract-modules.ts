@@ -18,6 +18,7 @@ export const contractModules = {
   orderCoupons: () => import("../contract/order-coupons.ts"),
   ordering: () => import("../contract/ordering.ts"),
   payment: () => import("../contract/payment.ts"),
+  productComparison: () => import("../contract/product-comparison.ts"),
   productPage: () => import("../contract/product-page.ts"),
   productReviews: () => import("../contract/product-reviews.ts"),
   promotion: () => import("../contract/promotion.ts"),

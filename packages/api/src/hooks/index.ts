@@ -4,6 +4,7 @@ export type { ProductFilters, ProductSearch } from "./queries/catalogue.ts";
 export type { ShopProductSearch } from "./queries/shop-catalogue.ts";
 export type { ShopFilters, ShopPage, ShopSearch } from "./queries/merchants.ts";
 export type { Category, ShopCategory } from "../models/category.ts";
+export type { Suggestions } from "../models/suggestions.ts";
 export type { FollowedShop, Marks, SavedCounts, SavedProduct } from "../models/collections.ts";
 export type { Service, Shop, ShopDetail, ShopHead } from "../models/shop.ts";
 export type { ActivitySearch } from "./queries/content.ts";
@@ -16,6 +17,7 @@ export type {
   DealPage,
   HiddenDeal,
 } from "../models/activity.ts";
+export type { Addition, ComparedProduct } from "../models/comparison.ts";
 export type { ProductQuestion, QuestionPage } from "../models/question.ts";
 export type {
   DeliveryTerms,
@@ -25,7 +27,6 @@ export type {
   ProductSummary,
   RankedSummary,
   Sku,
-  Suggestions,
 } from "../models/product.ts";
 export {
   addressFieldNames,

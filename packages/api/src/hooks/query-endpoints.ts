@@ -65,6 +65,7 @@ export const queryEndpoints = {
   orderList: ["ordering", "ordering", "live"],
   payMethod: ["payment", "payment", "page"],
   payResult: ["payment", "payment", "live"],
+  productComparison: ["productComparison", "catalogue", "short"],
   questionList: ["productPage", "questions", "short"],
   recommendations: ["productPage", "catalogue", "page"],
   votedReplies: ["productPage", "votes", "live"],

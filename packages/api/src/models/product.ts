@@ -1,8 +1,8 @@
 import { ownPictureOf } from "../contract/media.ts";
 import { listPriceOf } from "./list-price.ts";
-import type { ProductCard, ProductDetail, productSuggest } from "../contract/catalogue.ts";
+import type { ProductCard, ProductDetail } from "../contract/catalogue.ts";
+import type { ProductProperty } from "../contract/properties.ts";
 import type { RankedProduct } from "../contract/ranking.ts";
-import type { DataOf } from "../contract/endpoint.ts";
 import { readList, readValues } from "../contract/texts.ts";
 import type { TireLabel } from "../contract/tire-label.ts";
 import type { Shop } from "./shop.ts";
@@ -110,6 +110,16 @@ export interface Product {
   readonly description: string | null;
   readonly brand: string | null;
   readonly specification: readonly OptionValue[];
+  /** Structured properties, formatted. */
+  readonly properties: readonly ProductProperty[];
+  /** Selling points with pictures. */
+  readonly highlights: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly picture: string | null;
+  }[];
+  /** Guides for choosing such a product. */
+  readonly guides: readonly { readonly slug: string; readonly title: string }[];
   /** Null for other products and for tires without a label. */
   readonly tireLabel: TireLabel | null;
   readonly categoryId: number | null;
@@ -125,19 +135,6 @@ export interface Product {
     readonly text: string | null;
   }[];
   readonly delivery: DeliveryTerms | null;
-}
-
-/** Search suggestions while typing. */
-export interface Suggestions {
-  readonly words: readonly string[];
-  readonly categories: readonly {
-    readonly id: number;
-    readonly name: string;
-    /** Its name with its ancestors; null if the back end doesn't report it. */
-    readonly path: string | null;
-  }[];
-  readonly products: readonly Pick<ProductSummary, "id" | "name" | "picture" | "price">[];
-  readonly shops: readonly Pick<Shop, "id" | "name" | "logo">[];
 }
 
 /** Displayed sales are the real ones plus the virtual part (wire contract). */
@@ -259,6 +256,9 @@ export const productOf = (wire: ProductDetail): Product => {
     description: info.content,
     brand: info.brandName,
     specification: info.specification ?? [],
+    properties: info.properties ?? [],
+    highlights: (info.features ?? []).map(({ image, ...rest }) => ({ ...rest, picture: image })),
+    guides: info.guides ?? [],
     tireLabel: info.tireLabel,
     categoryId: info.categoryId,
     categories: info.categoryPath ?? [],
@@ -273,20 +273,3 @@ export const productOf = (wire: ProductDetail): Product => {
     delivery: deliveryOf(wire),
   };
 };
-
-export const suggestionsOf = ({
-  words,
-  categories,
-  products,
-  merchants,
-}: DataOf<typeof productSuggest>): Suggestions => ({
-  words,
-  categories,
-  products: products.map(({ id, storeName, image, price }) => ({
-    id,
-    name: storeName,
-    picture: image,
-    price,
-  })),
-  shops: merchants.map(({ id, name, avatar }) => ({ id, name, logo: ownPictureOf(avatar) })),
-});

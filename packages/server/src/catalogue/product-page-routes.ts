@@ -19,6 +19,7 @@ import { cachedRead } from "../http/answer-cache.ts";
 import { cachedRoute } from "../http/cached-route.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
+import { skuTextIn } from "../shared/sku-text.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { readQuestions, writeQuestion } from "./questions/questions.ts";
 import { readRecommended } from "./recommendations/recommend.ts";
@@ -78,11 +79,16 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void
   route(app, ctx, cancelRestock, ({ body: { token } }) => cancelRestockRequest(db, token));
   cachedRoute(app, ctx, recommendations, async ({ params: { id }, locale }) => {
     const numbers = await recommended(id);
-    const [boughtTogether, similar] = await Promise.all([
+    const [boughtTogether, accessories, similar] = await Promise.all([
       readCards(numbers.boughtTogether, locale),
+      readCards(numbers.accessories, locale),
       readCards(numbers.similar, locale),
     ]);
-    return { boughtTogether, similar };
+    const additions = numbers.additions.map(({ values, options, ...addition }) => ({
+      ...addition,
+      sku: skuTextIn(options, values, locale),
+    }));
+    return { boughtTogether, accessories, similar, additions };
   });
   route(app, ctx, voteReply, async ({ body: { replyId, helpful }, caller }) => ({
     helpful: found(await voteReview(db, { reviewId: replyId, accountId: requireUser(caller), helpful })),

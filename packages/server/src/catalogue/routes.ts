@@ -1,5 +1,7 @@
 import {
   categoryTree,
+  limits,
+  productComparison,
   productDetail,
   productFacets,
   productList,
@@ -84,6 +86,31 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
       return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
     },
   );
+  cachedRoute(app, ctx, productComparison, async ({ query: { ids }, locale }) => {
+    const wanted = [...new Set(ids)].slice(0, limits.comparedProducts);
+    const [cards, details] = await Promise.all([
+      readCards(wanted, locale),
+      Promise.all(wanted.map((id) => readDetail(id, locale, undefined))),
+    ]);
+    return {
+      list: details.flatMap((detail) => {
+        const card = cards.find(({ id }) => id === detail?.productInfo.id);
+        if (!detail || !card) return [];
+        const { brandName, specification, properties, tireLabel } = detail.productInfo;
+        return [
+          {
+            card,
+            brandName,
+            specification,
+            properties,
+            tireLabel,
+            productAttr: detail.productAttr,
+            guarantees: (detail.guaranteeList ?? []).map(({ name }) => name),
+          },
+        ];
+      }),
+    };
+  });
   cachedRoute(app, ctx, shopCategories, async ({ params: { merId }, locale }) => {
     await requireOpenShop(db, merId);
     return readShopCategories(db, merId, locale);

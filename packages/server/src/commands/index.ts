@@ -5,6 +5,7 @@ import { publishAgreement } from "./agreement.ts";
 import { backUp, restore } from "./backup.ts";
 import { homeBanners } from "./banner.ts";
 import { listCategories } from "./categories.ts";
+import { categoryLinks } from "./category-links.ts";
 import type { Command } from "./command.ts";
 import { shopCoupons } from "./coupon.ts";
 import { deliveryTimes } from "./delivery.ts";
@@ -21,6 +22,7 @@ import { homeNews } from "./news.ts";
 import { arriveByCommand } from "./order-arrive.ts";
 import { cancelOrder } from "./order-cancel.ts";
 import { listShopOrders } from "./order-list.ts";
+import { productProperties } from "./property.ts";
 import { productSort } from "./product-sort.ts";
 import { answerByCommand, listQuestions } from "./question.ts";
 import { refundByCommand } from "./order-refund.ts";
@@ -54,7 +56,18 @@ export { explainFailure, formsOf } from "./usage.ts";
 
 /** Every command, grouped as `shop help` and the manual list them. */
 export const commandGroups: readonly { readonly title: string; readonly commands: readonly Command[] }[] = [
-  { title: "Products", commands: [importProducts, listCategories, setSizes, productSort, generate] },
+  {
+    title: "Products",
+    commands: [
+      importProducts,
+      listCategories,
+      setSizes,
+      productProperties,
+      categoryLinks,
+      productSort,
+      generate,
+    ],
+  },
   {
     title: "Prices and delivery",
     commands: [shopCoupons, shopFreight, deliveryTimes, shopTaxes],

@@ -1,8 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { category } from "../database/schema/catalogue.ts";
+import { categoryProperty, property } from "../database/schema/properties.ts";
+import { known } from "./seed-text.ts";
 import { storePictures } from "./store-pictures.ts";
-import type { DemoCategory } from "./types.ts";
+import type { DemoCategory, DemoTables } from "./types.ts";
 import { rowOf } from "../database/rows.ts";
 import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 
@@ -15,9 +17,11 @@ export interface SeededCategory {
 
 export const seedCategories = async (
   tx: Transaction,
-  categories: readonly DemoCategory[],
+  { categories, properties }: Pick<DemoTables, "categories" | "properties">,
 ): Promise<Map<string, SeededCategory>> => {
   const seeded = new Map<string, SeededCategory>();
+  if (properties.length > 0) await tx.insert(property).values(properties);
+  const accessories: { id: number; keys: readonly string[] }[] = [];
   const writeLevel = async (level: readonly DemoCategory[], parent: SeededCategory | null): Promise<void> => {
     const icons = await storePictures(
       tx,
@@ -25,7 +29,7 @@ export const seedCategories = async (
     );
     for (const [
       sort,
-      { key, name, symbol = null, setSize, keywords = [], children = [] },
+      { key, name, symbol = null, setSize, keywords = [], children = [], ...details },
     ] of level.entries()) {
       const id = await nextId(tx);
       const path = [...(parent?.path ?? []), id];
@@ -39,8 +43,16 @@ export const seedCategories = async (
         icon: icons[sort] ?? null,
         symbol,
         setSize: setSize ?? null,
+        guideSlugs: [...(details.guides ?? [])],
         sort,
       });
+      const own = (details.properties ?? []).map((propertyKey, place) => ({
+        categoryId: id,
+        propertyKey,
+        sort: place,
+      }));
+      if (own.length > 0) await tx.insert(categoryProperty).values(own);
+      if (details.accessories) accessories.push({ id, keys: details.accessories });
       const words = [...(parent?.words ?? []), name, ...keywords.map(inEnglish)];
       const node = { id, path, words };
       seeded.set(key, node);
@@ -48,6 +60,10 @@ export const seedCategories = async (
     }
   };
   await writeLevel(categories, null);
+  for (const { id, keys } of accessories) {
+    const accessoryIds = keys.map((key) => known(seeded, key, "category").id);
+    await tx.update(category).set({ accessoryIds }).where(eq(category.id, id));
+  }
   return seeded;
 };
 

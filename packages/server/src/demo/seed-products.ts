@@ -78,6 +78,8 @@ export const seedProducts = async (
   const guarantees = await seedGuarantees(tx, tables);
   if (tables.tags.length > 0) await tx.insert(productTag).values(tables.tags);
 
+  const properties = new Map(tables.properties.map((one) => [one.key, one]));
+
   const draftOf = async (row: DemoProduct): Promise<ProductDraft> => {
     const pictures = await storePictures(tx, row.pictures);
     const shop = known(shops, row.merchant, "shop");
@@ -98,6 +100,14 @@ export const seedProducts = async (
         name,
         value: localizedText(value),
         facet,
+      })),
+      properties: Object.entries(row.properties ?? {}).map(([key, value]) => ({
+        ...known(properties, key, "property"),
+        value,
+      })),
+      features: (row.features ?? []).map(({ picture, ...texts }) => ({
+        ...texts,
+        picture: pictures[picture] ?? null,
       })),
       tireLabel: row.tireLabel ?? null,
       pictures,

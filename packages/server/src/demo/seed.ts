@@ -36,7 +36,7 @@ export const seedMarketplace = (db: Database, tables: DemoTables, now: Date): Pr
   transaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await marketplaceExists(tx)) return false;
-    const categories = await seedCategories(tx, tables.categories);
+    const categories = await seedCategories(tx, tables);
     const shops = await seedShops(tx, tables);
     const products = await seedProducts(tx, tables, { categories, shops, now });
     await seedReviews(tx, tables.reviews, products, now);

@@ -2,10 +2,13 @@ import type { OpeningHours, SettingName, TireLabel, WireLocale } from "@carmine/
 import type { DemoCoupon, DemoDelivery, DemoFreight, DemoTax } from "./charge-types.ts";
 import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
 import type { DemoPastOrder } from "./order-types.ts";
+import type { DemoFeature, DemoProperty, DemoPropertyValues } from "./property-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
-import type { Amount, Localized } from "./text-types.ts";
+import type { Amount, DemoMerchantCategory, DemoMerchantType, Localized } from "./text-types.ts";
 
 export type { Amount, Localized } from "./text-types.ts";
+export type { DemoMerchantCategory, DemoMerchantType } from "./text-types.ts";
+export type { DemoFeature, DemoProperty } from "./property-types.ts";
 
 /** A text in all languages, or one for all of them (a brand, a size, an untranslated title). */
 export type Text = string | Localized;
@@ -25,22 +28,13 @@ export interface DemoCategory {
   symbol?: string;
   /** Units usually bought together in this category and below, such as four tires. */
   setSize?: number;
+  /** Keys of its properties in the order of the specification table, which categories below inherit. */
+  properties?: readonly string[];
+  /** Keys of categories with accessories for its products. */
+  accessories?: readonly string[];
+  /** Slugs of guides for choosing one of its products. */
+  guides?: readonly string[];
   children?: DemoCategory[];
-}
-
-export interface DemoMerchantType {
-  key: string;
-  name: Localized;
-  /** Private and public documents that an applicant has to submit. */
-  info: Localized;
-  publicInfo: Localized | null;
-}
-
-export interface DemoMerchantCategory {
-  key: string;
-  name: Localized;
-  /** Handling fee in percent. */
-  handlingFee: number;
 }
 
 /** A node of one shop's category tree (two levels). Keys are unique within the shop. */
@@ -152,6 +146,9 @@ export interface DemoProduct {
   options: DemoOption[];
   skus: DemoSku[];
   specifications?: DemoSpecification[];
+  /** Values by the key of their property, which its category must have. */
+  properties?: DemoPropertyValues;
+  features?: DemoFeature[];
   /** Tire label grades. */
   tireLabel?: TireLabel;
   /** The first one is shown on cards. */
@@ -275,6 +272,7 @@ export interface DemoPlatform {
 /** The whole demo marketplace, default export of `tables/index.ts`. */
 export interface DemoTables {
   platform: DemoPlatform;
+  properties: DemoProperty[];
   categories: DemoCategory[];
   merchantTypes: DemoMerchantType[];
   merchantCategories: DemoMerchantCategory[];

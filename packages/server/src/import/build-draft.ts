@@ -1,4 +1,8 @@
 import type { ProductDraft } from "../catalogue/products/product-draft.ts";
+import type { DraftProperty } from "../catalogue/properties/draft-property.ts";
+import type { Property } from "../catalogue/properties/read-properties.ts";
+import { readValue } from "../catalogue/properties/read-value.ts";
+import type { PropertyValue } from "../shared/product-properties.ts";
 import { inEnglish } from "../shared/localized-text.ts";
 import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
 import type { CurrentProduct } from "./current-product.ts";
@@ -6,6 +10,8 @@ import type { Places } from "./places.ts";
 import type { FileProduct } from "./read-product.ts";
 
 export interface DraftTools {
+  /** The operator's properties by key. */
+  properties: ReadonlyMap<string, Property>;
   places: Places;
   finder: CategoryFinder;
   /** Types without a matching category. */
@@ -28,6 +34,32 @@ const categoryOf = async (
   unknownTypes.add(typeText(categories));
   return category;
 };
+
+/** Metafields without a property are ignored, because exports contain many. */
+const propertiesOf = (
+  metafields: ReadonlyMap<string, string>,
+  current: Readonly<Record<string, PropertyValue>>,
+  known: ReadonlyMap<string, Property>,
+): DraftProperty[] =>
+  [...known.values()].flatMap((property) => {
+    const cell = metafields.get(property.key);
+    const value =
+      cell === undefined ? current[property.key] : cell === "" ? undefined : readValue(property, cell);
+    return value === undefined || value === null ? [] : [{ ...property, value }];
+  });
+
+/** Cells that aren't of their property's kind; the product is imported without them. */
+export const wrongProperties = (
+  metafields: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, Property>,
+): string[] =>
+  [...metafields].flatMap(([key, cell]) => {
+    const property = known.get(key);
+    if (!property || cell === "" || readValue(property, cell) !== null) return [];
+    const allowed = property.choices.map((choice) => choice.key).join(", ");
+    const kind = { number: "a number", flag: "true or false", text: "a text", choice: `one of ${allowed}` };
+    return [`The metafield ${key} is "${cell.slice(0, 60)}", not ${kind[property.kind]}, and is left out.`];
+  });
 
 /**
  * Merges the file's values with the current product.
@@ -60,6 +92,7 @@ export const buildDraft = async (
     keywords: product.keywords ?? row?.keywords ?? [],
     options: product.options,
     specifications: current?.specifications ?? [],
+    properties: propertiesOf(product.metafields, row?.properties ?? {}, tools.properties),
     tireLabel: product.tireLabel,
     pictures: product.pictures?.flatMap(({ source }) => keys.get(source) ?? []) ?? row?.pictures ?? [],
     guaranteeIds: row?.guaranteeIds ?? [],

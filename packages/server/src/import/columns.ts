@@ -50,14 +50,24 @@ export type Field = keyof typeof columns;
 export const fields = Object.keys(columns) as Field[];
 
 /** One row with trimmed cells; undefined if the file has no such column. */
-export type Row = Readonly<{ handle: string } & Record<Exclude<Field, "handle">, string | undefined>>;
+export type Row = Readonly<
+  { handle: string } & Record<Exclude<Field, "handle">, string | undefined> & {
+      /** Cells of the other metafields, by the key of the property that they name. */
+      metafields: ReadonlyMap<string, string>;
+    }
+>;
 
 export interface Header {
   /** Index of each field in a record. */
   places: ReadonlyMap<Field, number>;
+  /** Index of each other metafield, by the key of a property. */
+  metafields: ReadonlyMap<string, number>;
   /** Number of columns in the file. */
   width: number;
 }
+
+/** A metafield column of Shopify's export: `Tread depth (product.metafields.custom.tread_depth)`. */
+const otherMetafield = /\(product\.metafields\.[\w-]+\.([\w-]+)\)$/;
 
 /** Normalizes case and spaces, which differ between export versions. */
 const plain = (name: string): string => name.trim().toLowerCase().replace(/\s+/g, " ");
@@ -74,11 +84,17 @@ export const readHeader = (record: readonly string[]): Header => {
     const at = names.findIndex((name) => columns[field].some((known) => plain(known) === name));
     if (at >= 0) places.set(field, at);
   }
+  const known = new Set(places.values());
+  const metafields = new Map<string, number>();
+  for (const [at, name] of names.entries()) {
+    const key = otherMetafield.exec(name)?.[1];
+    if (key !== undefined && !known.has(at)) metafields.set(key.replaceAll("_", "-"), at);
+  }
   if (!places.has("handle")) {
     refuseOtherSystem(record);
     throw new ImportRefused("The file isn't a product export: the column Handle is missing.");
   }
-  if (places.size === 1)
+  if (places.size === 1 && metafields.size === 0)
     throw new ImportRefused("The file isn't a product export: it has no column to import except Handle.");
-  return { places, width: record.length };
+  return { places, metafields, width: record.length };
 };

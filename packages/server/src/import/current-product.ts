@@ -40,6 +40,7 @@ export interface CurrentProduct {
     | "guaranteeIds"
     | "tags"
     | "isShown"
+    | "properties"
   >;
   options: ProductOption[];
   tireLabel: TireLabel | null;

@@ -11,7 +11,8 @@ import type { Database } from "../database/connection.ts";
 import { missingDiskSpace, reserveBytes } from "../database/embedded/room.ts";
 import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
-import { buildDraft, type DraftTools } from "./build-draft.ts";
+import { readProperties } from "../catalogue/properties/read-properties.ts";
+import { buildDraft, type DraftTools, wrongProperties } from "./build-draft.ts";
 import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
 import { type CurrentProducts, readCurrentProducts } from "./current-product.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
@@ -136,6 +137,9 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
     return;
   }
   for (const { line, reason } of notices) report({ line, handle, reason, kind: "notice" });
+  const line = group.rows[0]?.line ?? 0;
+  for (const reason of wrongProperties(product.metafields, run.properties))
+    report({ line, handle, reason, kind: "notice" });
   try {
     const { id: merchantId, created: merchantCreated } = await run.places.merchant();
     Object.assign(summary, { merchantId, merchantCreated });
@@ -146,7 +150,6 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   } catch (error) {
     if (!refusesData(error)) throw error;
     summary.refused += 1;
-    const line = group.rows[0]?.line ?? 0;
     report({ line, handle, reason: "The database refused the product's data.", kind: "refused" });
   }
 };
@@ -237,6 +240,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
       places,
       finder: createCategoryFinder(db, places),
       unknownTypes: new Set(),
+      properties: await readProperties(db),
       pictures: createPictureTaker(pictures, report, summary),
       report,
       summary,

@@ -26,6 +26,8 @@ export interface FileProduct {
   keywords: string[] | undefined;
   isShown: boolean | undefined;
   tireLabel: TireLabel | null;
+  /** Cells of metafields by the key of their property; an empty cell removes the value. */
+  metafields: ReadonlyMap<string, string>;
   options: ProductOption[];
   /** Empty if none has a price. */
   variants: Variant[];
@@ -153,6 +155,7 @@ export const readProduct = (
       keywords: row.tags === undefined ? undefined : list(row.tags, ",").slice(0, 50),
       isShown: isHidden ? false : isShown,
       tireLabel,
+      metafields: row.metafields,
       options,
       variants,
       pictures: readPictures(group.rows),

@@ -124,8 +124,17 @@ export async function* readRows(form: TableForm, sign: DecimalSign = "."): Async
     const handle = textOf("handle") ?? "";
     const reason = error ? whyUnreadable(error) : whyNoRow(record, header);
     if (reason === undefined) {
-      const cells = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Omit<Row, "handle">;
-      yield { ...at, row: { ...cells, handle } };
+      const cells = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Omit<
+        Row,
+        "handle" | "metafields"
+      >;
+      const metafields = new Map(
+        [...header.metafields].map(([key, index]) => [
+          key,
+          (record[index] ?? "").replaceAll("\0", "").trim(),
+        ]),
+      );
+      yield { ...at, row: { ...cells, handle, metafields } };
     } else yield { ...at, handle: handle.slice(0, 200), reason };
   }
 }

@@ -6,6 +6,8 @@ export const search = "/goods/goods_search";
 /** All current activities, or one of them with its `id`. */
 export const deals = "/goods/activity_list";
 export const ranking = "/goods/top_one";
+/** Up to four products next to each other. */
+export const compare = "/goods/compare";
 export const guide = "/guides/:slug";
 export const product = "/goods_detail/:id";
 export const login = "/login";

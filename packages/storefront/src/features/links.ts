@@ -36,6 +36,8 @@ export const activityHref = (id: number): string => `${paths.deals}?id=${id}`;
 
 export const productHref = (id: number): string => paths.product.replace(":id", String(id));
 
+export const guideHref = (slug: string): string => paths.guide.replace(":slug", slug);
+
 /** Fields of the form that adds a sku to the cart without scripts. */
 export const cartFormFields = ["productId", "skuId", "quantity"] as const;
 

@@ -16,6 +16,8 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export interface PageOptions {
   /** Query parameters that the page reads; all others are removed from the cache key and from the page's URL. */
   readonly query?: readonly string[];
+  /** Parameters of `query` that a form without scripts repeats; their values are joined by comma. */
+  readonly lists?: readonly string[];
   /** Allows the card provider's origins; the page is always loaded as a new document. */
   readonly payment?: boolean;
   /** Checkout step that the page's `Header` highlights. */

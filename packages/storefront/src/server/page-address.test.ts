@@ -13,6 +13,9 @@ describe("knownSearch", () => {
     expect(knownSearch("", ["cid"])).toBe("");
   });
 
+  test("joins the values of a list", () =>
+    expect(knownSearch("?ids=4&ids=&ids=7", ["ids"], ["ids"])).toBe("?ids=4%2C7"));
+
   test("uses the first of repeated parameters", () =>
     expect(knownSearch("?cid=1&cid=2", ["cid"])).toBe("?cid=1"));
 });

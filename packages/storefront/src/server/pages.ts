@@ -205,7 +205,7 @@ export const pageHandler = (
 
     const { pageOf } = await renderer();
     const entry = malformed ? undefined : pageOf(decision.path);
-    const search = knownSearch(fullSearch, entry?.query);
+    const search = knownSearch(fullSearch, entry?.query, entry?.lists);
     const visit: Visit = { request, reply, entry, decision, search };
     const access = entry?.access ?? "public";
     if (access === "public") return sendPublic(visit);

@@ -41,6 +41,21 @@ export const productDetail = (client: ApiClient, id: number, country?: string) =
     ...(country && { query: { country } }),
   });
 
+/** @param ids at most four */
+export const productComparison = (client: ApiClient, ids: readonly number[]) =>
+  keepPrevious(
+    modelQuery(
+      client,
+      "productComparison",
+      ({ comparedProductOf }) =>
+        ({ list }) =>
+          list.map(comparedProductOf),
+      {
+        query: { ids: ids.join(",") },
+      },
+    ),
+  );
+
 export const replyConfig = (client: ApiClient, id: number) =>
   modelQuery(client, "replyConfig", ({ reviewCountsOf }) => reviewCountsOf, { params: { id } });
 
@@ -59,10 +74,12 @@ export const recommendations = (client: ApiClient, id: number) =>
   modelQuery(
     client,
     "recommendations",
-    ({ productSummaryOf }) =>
-      ({ boughtTogether, similar }) => ({
+    ({ productSummaryOf, additionOf }) =>
+      ({ boughtTogether, accessories, similar, additions }) => ({
         boughtTogether: boughtTogether.map(productSummaryOf),
+        accessories: (accessories ?? []).map(productSummaryOf),
         similar: similar.map(productSummaryOf),
+        additions: (additions ?? []).map(additionOf),
       }),
     { params: { id } },
   );

@@ -1,19 +1,13 @@
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
 import { inEnglish, type LocalizedText } from "../../shared/localized-text.ts";
 import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-names.ts";
+import type { NamedFacet } from "../search/facets/named-facet.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { readTireLabel } from "./tire-label.ts";
+import { propertyFacets } from "../properties/property-facets.ts";
 import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
 import { measuresInName } from "../search/query/measures.ts";
 import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
-
-/** A facet with its name. */
-export interface NamedFacet {
-  key: string;
-  value: string;
-  keyName: LocalizedText;
-  valueName: LocalizedText;
-}
 
 export interface ProductIndex {
   tokens: string[];
@@ -35,6 +29,13 @@ const tireFacets = (text: string): NamedFacet[] => {
   });
 };
 
+/** A wheel size such as "16 × 7J" states the rim diameter first, in inches. */
+const wheelFacets = (text: string): NamedFacet[] => {
+  const rim = /^(\d{2})\s*[×x]\s*\d{1,2}(?:\.\d{1,2})?\s*J/i.exec(text)?.[1];
+  if (rim === undefined) return [];
+  return [{ key: "rim", value: rim, keyName: tireFacetNames.rim, valueName: { en: `R${rim}` } }];
+};
+
 const labelFacets = ({ tireLabel }: ProductDraft): NamedFacet[] => {
   if (tireLabel === null) return [];
   const { fuel, wet } = readTireLabel(tireLabel);
@@ -52,7 +53,7 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
   const specified = draft.specifications.flatMap(({ name, value, facet }): NamedFacet[] =>
     facet ? [{ ...facet, keyName: name, valueName: value }] : [],
   );
-  const common = [...specified, ...labelFacets(draft)];
+  const common = [...specified, ...labelFacets(draft), ...propertyFacets(draft.properties ?? [])];
   const inName = tireFacets(draft.name.en);
   return draft.skus.map((sku) => {
     const own = draft.options.flatMap((option, at): NamedFacet[] => {
@@ -61,7 +62,10 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
       const size = tireFacets(value.text.en);
       return size.length > 0
         ? size
-        : [{ key: option.key, value: value.key, keyName: option.name, valueName: value.text }];
+        : [
+            ...wheelFacets(value.text.en),
+            { key: option.key, value: value.key, keyName: option.name, valueName: value.text },
+          ];
     });
     const hasSize = own.some(({ key }) => key === "width");
     return [...common, ...own, ...(hasSize ? [] : inName)];

@@ -1,7 +1,8 @@
 import { joinValues, type DeliveryTerms, type ProductDetail, type WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../shared/localized-text.ts";
-import { mediaAddress } from "../../shared/media-address.ts";
+import { mediaAddress, mediaAddressOrNull } from "../../shared/media-address.ts";
 import { skuTextIn } from "../../shared/sku-text.ts";
+import { formatProperty } from "../properties/format-property.ts";
 import type { ProductRow } from "./product-rows.ts";
 
 /** A product in one language, independent of the caller, with the inputs of its delivery terms. */
@@ -47,6 +48,18 @@ export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct 
         specification: row.specifications.map(({ name, value }) => ({
           name: textIn(name, locale),
           value: textIn(value, locale),
+        })),
+        properties: row.definitions.flatMap((definition) => {
+          const { key, name } = definition;
+          const value = row.properties[key];
+          return value === undefined
+            ? []
+            : [{ key, name: textIn(name, locale), value: formatProperty(definition, value, locale) }];
+        }),
+        features: row.features.map(({ title, text, picture }) => ({
+          title: textIn(title, locale),
+          text: textIn(text, locale),
+          image: mediaAddressOrNull(picture),
         })),
       },
       productAttr: row.options.map((option, at) => ({

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { product } from "../../database/schema/catalogue.ts";
+import type { DraftProperty } from "../properties/draft-property.ts";
 
 /** A specification row; with `facet` it is filterable. Keys and values contain neither comma nor colon. */
 export interface DraftSpecification {
@@ -53,6 +54,7 @@ type Derived =
   | "categoryPath"
   | "brandId"
   | "specifications"
+  | "properties"
   | "price"
   | "listPrice"
   | "cardPicture"
@@ -77,6 +79,8 @@ export interface ProductDraft
   category: { id: number; path: number[]; words: LocalizedText[] };
   brand: { id: number; name: string } | null;
   specifications: DraftSpecification[];
+  /** Structured properties; absent: none. */
+  properties?: readonly DraftProperty[];
   /** Only empty for a hidden product. */
   skus: DraftSku[];
 }

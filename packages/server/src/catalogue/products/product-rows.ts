@@ -4,6 +4,8 @@ import { sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../database/connection.ts";
 import { product, type ProductSpecification } from "../../database/schema/catalogue.ts";
+import type { property } from "../../database/schema/properties.ts";
+import type { ProductFeature, PropertyValue } from "../../shared/product-properties.ts";
 import { arrayText, statement, statementFor } from "../../database/statement.ts";
 import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
@@ -31,6 +33,10 @@ export interface ProductRow {
   readonly info: SqlValue<ReturnType<typeof infoJson>>;
   readonly options: ProductOption[];
   readonly specifications: ProductSpecification[];
+  readonly features: ProductFeature[];
+  readonly properties: Record<string, PropertyValue>;
+  /** Definitions of the properties, in the order of the category. */
+  readonly definitions: (typeof property.$inferSelect)[];
   readonly skus: SkuRow[];
 }
 
@@ -62,6 +68,11 @@ const infoJson = (locale: WireLocale) =>
     brandId: p.brandId,
     brandName: sql<string | null>`(select b.name from brand b where b.id = p.brand_id)`,
     tireLabel: p.tireLabel,
+    guides: sql<ProductDetail["productInfo"]["guides"]>`(
+      select json_agg(json_build_object('slug', g.slug, 'title', ${textInSql("g.title", locale)}) order by named.place)
+      from (select c.guide_slugs from category c where c.id = any(p.category_path) and c.guide_slugs <> '{}'
+        order by c.level desc limit 1) nearest
+      cross join unnest(nearest.guide_slugs) with ordinality named(slug, place) join guide g on g.slug = named.slug)`,
     setSize: sql<number | null>`(
       select c.set_size from category c where c.id = any(p.category_path) and c.set_size is not null
       order by c.level desc limit 1)`,
@@ -84,7 +95,15 @@ const rowsIn = statementFor((locale: WireLocale) =>
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id) as skus
         from sku s left join lowest l on l.sku_id = s.id
         where s.product_id = any(${value("ids")}::int[]) and s.is_on_sale group by s.product_id)
-      select ${infoJson(locale)} as info, p.options, p.specifications, coalesce(sold.skus, '[]') as skus
+      select ${infoJson(locale)} as info, p.options, p.specifications, p.features, p.properties,
+        case when p.properties = '{}' then '[]' else coalesce((
+          select json_agg(json_build_object('key', d.key, 'name', d.name, 'kind', d.kind, 'unit', d.unit,
+            'choices', d.choices, 'isFilter', d.is_filter) order by d.level, d.sort)
+          from (
+            select distinct on (d.key) d.*, c.level, cp.sort from category c
+            join category_property cp on cp.category_id = c.id join property d on d.key = cp.property_key
+            where c.id = any(p.category_path) and p.properties ? d.key order by d.key, c.level desc) d), '[]') end as definitions,
+        coalesce(sold.skus, '[]') as skus
       from product p left join sold on sold.product_id = p.id
       where p.id = any(${value("ids")}::int[]) and ${isProductForSale}`,
   ),

@@ -70,7 +70,7 @@ const cardFields = (
 };
 
 const writeProduct = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
-  const { merchantId, handle, category, brand, skus: _skus, ...plain } = draft;
+  const { merchantId, handle, category, brand, skus: _skus, properties = [], ...plain } = draft;
   const fields = {
     ...plain,
     ...cardFields(draft),
@@ -78,6 +78,7 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     categoryPath: category.path,
     brandId: brand?.id ?? null,
     specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
+    properties: Object.fromEntries(properties.map(({ key, value }) => [key, value])),
     tokens: index.tokens,
     facets: index.facets,
     updatedAt: sql`now()`,

@@ -37,3 +37,36 @@ it("stays in the category, across shops, if there is a more specific one", async
   const { similar } = await readRecommended(db, ids.get("sofa") ?? 0);
   expect(similar).toEqual([ids.get("couch"), ids.get("lamp")]);
 });
+
+it("offers only accessories that fit the product's size, with the sku that fits", async () => {
+  const { db } = shop.ctx;
+  const ids = await writeProducts(db, [
+    { handle: "tire-17", name: { en: "Tire 225/45 R17 91V" }, category: ["Car", "Tires"] },
+    {
+      handle: "wheel-16",
+      name: { en: "Small wheel" },
+      category: ["Car", "Wheels"],
+      sizes: ["16 × 7J"],
+      rank: 9,
+    },
+    {
+      handle: "wheel-1617",
+      name: { en: "Wheel" },
+      category: ["Car", "Wheels"],
+      sizes: ["16 × 7J", "17 × 7J"],
+      rank: 5,
+    },
+    { handle: "foam", name: { en: "Tire foam" }, category: ["Car", "Care"] },
+  ]);
+  await db.execute(sql`update category c set set_size = 4 where c.name ->> 'en' = 'Wheels'`);
+  await db.execute(sql`update category c set accessory_ids = array(
+    select a.id from category a where a.name ->> 'en' in ('Wheels', 'Care') order by a.name ->> 'en' desc)
+    where c.name ->> 'en' = 'Tires'`);
+  const { accessories, additions } = await readRecommended(db, ids.get("tire-17") ?? 0);
+  expect(accessories).toEqual([ids.get("wheel-1617"), ids.get("foam")]);
+  const { rows } = await db.execute<{ values: string[] }>(
+    sql`select values from sku where id = ${additions[0]?.skuId ?? 0}`,
+  );
+  expect(rows[0]?.values).toEqual(["17 × 7j"]);
+  expect(additions.map(({ quantity }) => quantity)).toEqual([4, 1]);
+});

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductFeature, PropertyValue } from "../../shared/product-properties.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import { merchant } from "./merchants.ts";
 
@@ -40,6 +41,16 @@ export const category = pgTable(
     sort: integer().notNull().default(0),
     /** Units usually bought together in this category and below, such as four tires. */
     setSize: smallint(),
+    /** Categories whose products complement those of this category and below, most important first. */
+    accessoryIds: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Guides for choosing a product of this category and below, such as a size guide. */
+    guideSlugs: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     isShown: boolean().notNull().default(true),
   },
   (table) => [
@@ -132,6 +143,9 @@ export const product = pgTable(
       .default(sql`'{}'`),
     options: jsonb().$type<ProductOption[]>().notNull().default([]),
     specifications: jsonb().$type<ProductSpecification[]>().notNull().default([]),
+    /** Values by the key of their property. */
+    properties: jsonb().$type<Record<string, PropertyValue>>().notNull().default({}),
+    features: jsonb().$type<ProductFeature[]>().notNull().default([]),
     /** Tire label grades, validated when a draft is written. */
     tireLabel: jsonb().$type<TireLabel>(),
     /** Picture keys, the card's first. */

@@ -18,6 +18,7 @@ export * from "./payment.ts";
 export * from "./payment-problems.ts";
 export * from "./platform.ts";
 export * from "./product-page.ts";
+export * from "./properties.ts";
 export * from "./points.ts";
 export * from "./promotion.ts";
 export * from "./reviews.ts";

@@ -1,6 +1,7 @@
 import type { DemoProduct, Localized } from "../types.ts";
 import { option } from "./options.ts";
 import { tin, type CanShape } from "./pictures.ts";
+import { careProperties } from "./property-values.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, keyOf, localized } from "./words.ts";
@@ -151,6 +152,7 @@ export const care: DemoProduct[] = rows.map((row) => {
       weight: 1.1,
       volume: 0.004,
     })),
+    ...(careProperties[row.label] && { properties: careProperties[row.label] }),
     specifications: [{ name: packaging, value: packagings[row.shape] }],
     pictures: [
       tin(row.shape, row.color, row.label, content0),

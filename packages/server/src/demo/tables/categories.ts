@@ -1,5 +1,6 @@
 import type { DemoCategory, Localized } from "../types.ts";
 import { photo, tin, tire, wheel } from "./pictures.ts";
+import { categoryAccessories, categoryGuides, categoryProperties } from "./properties.ts";
 import { localized } from "./words.ts";
 
 const node = (
@@ -130,8 +131,25 @@ const tree: DemoCategory[] = [
 /** One for each corner of the car. */
 const soldAsSets: ReadonlySet<string> = new Set(["tires", "wheels"]);
 
+/** Adds the properties, accessories and guides of a category and those below. */
+const withDetails = (category: DemoCategory): DemoCategory => {
+  const { key, children } = category;
+  const [properties, accessories, guides] = [
+    categoryProperties[key],
+    categoryAccessories[key],
+    categoryGuides[key],
+  ];
+  return {
+    ...category,
+    ...(properties && { properties }),
+    ...(accessories && { accessories }),
+    ...(guides && { guides }),
+    ...(children && { children: children.map(withDetails) }),
+  };
+};
+
 /** Eight departments with three levels; only the third has products. */
-export const categories: DemoCategory[] = tree.map((department) => ({
+export const categories: DemoCategory[] = tree.map(withDetails).map((department) => ({
   ...department,
   ...(symbols[department.key] !== undefined && { symbol: symbols[department.key] }),
   ...(soldAsSets.has(department.key) && { setSize: 4 }),

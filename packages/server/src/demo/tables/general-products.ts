@@ -1,6 +1,7 @@
 import type { DemoOption, DemoProduct, Localized } from "../types.ts";
 import { contentOf, type Department } from "./product-content.ts";
 import { option } from "./options.ts";
+import { photoProperties } from "./property-values.ts";
 import { photoViews } from "./pictures.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
@@ -172,6 +173,7 @@ const toProduct = (row: Row): DemoProduct => {
       weight: 1.4,
       volume: 0.01,
     })),
+    ...(photoProperties[row.photo] && { properties: photoProperties[row.photo] }),
     pictures: photoViews(row.photo),
     virtualSales: soldOf(key, between(random, 20, 3400)),
     guarantees: ["genuine", "returns"],

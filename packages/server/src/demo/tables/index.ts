@@ -9,6 +9,7 @@ import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
 import { pastOrdersOf } from "./past-orders.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
+import { properties } from "./properties.ts";
 import { questionsOf } from "./questions.ts";
 import { reviewsOf } from "./reviews.ts";
 import { taxes } from "./taxes.ts";
@@ -25,6 +26,7 @@ const { merchants, products } = withShopTrees(
 
 const tables: DemoTables = {
   platform,
+  properties,
   categories,
   merchantTypes,
   merchantCategories,

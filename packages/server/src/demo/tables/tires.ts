@@ -2,6 +2,8 @@ import { tireGrades, type TireLabel } from "@carmine/api/contract";
 import type { DemoProduct, DemoSku, Localized } from "../types.ts";
 import { option, sets } from "./options.ts";
 import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
+import { tireFeatures } from "./features.ts";
+import { seasonOf, tireProperties } from "./tire-properties.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { capitalized, each, fill, keyOf, localized } from "./words.ts";
@@ -260,6 +262,8 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     ],
     skus: skusOf(model, sizes, random, soldOut),
     specifications: [{ name: typeName, value: each((locale) => capitalized(kinds[model.kind][locale])) }],
+    properties: tireProperties(model, sizes),
+    features: tireFeatures(seasonOf(model.kind)),
     tireLabel,
     pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
     virtualSales: soldOf(key, between(random, 40, 3800)),

@@ -1,6 +1,8 @@
 import type { DemoProduct, Localized } from "../types.ts";
 import { finishes, option } from "./options.ts";
 import { wheel, type Paint, type RimStyle } from "./pictures.ts";
+import { wheelFeatures } from "./features.ts";
+import { wheelProperties } from "./property-values.ts";
 import { soldOf } from "./best-sellers.ts";
 import { between, seeded, seedOf } from "./random.ts";
 import { each, fill, keyOf, localized } from "./words.ts";
@@ -55,7 +57,6 @@ const content = localized(
   "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງ ໝາຍໄວ້ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",
 );
 
-const diameter = localized("Diameter", "直径", "Diámetro", "Diamètre", "เส้นผ่านศูนย์กลาง", "ເສັ້ນຜ່ານສູນກາງ");
 const piece = localized("wheel", "只", "unidad", "jante", "วง", "ວົງ");
 
 /** Separator before the paint: Chinese has its own comma, Thai and Lao use the word “color” instead. */
@@ -98,7 +99,8 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
           volume: 0.07,
         };
       }),
-      specifications: [{ name: diameter, value: `${first.split(" ")[0] ?? ""}″`, facet: { key: "rim", value: first.split(" ")[0] ?? "" } }],
+      properties: wheelProperties(row.sizes, row.category),
+      features: wheelFeatures,
       pictures: [wheel(row.style, paint), wheel(row.style, paint, "front"), wheel(row.style, paint, "edge"), wheel(row.style, paint, "detail")],
       virtualSales: soldOf(key, between(random, 60, 1900)),
       guarantees: ["genuine", "returns", "price"],

@@ -78,7 +78,9 @@ export const GoesWith = ({ productId, onVisit }: GoesWithProps): ReactElement | 
   const { api } = useApp();
   const found = useQuery(queries.recommendations(api, productId)).data;
   const isTogether = found !== undefined && found.boughtTogether.length > 0;
-  const products = (isTogether ? found.boughtTogether : (found?.similar ?? [])).slice(0, maxTogether);
+  const accessories = found?.accessories ?? [];
+  const others = accessories.length > 0 ? accessories : (found?.similar ?? []);
+  const products = (isTogether ? found.boughtTogether : others).slice(0, maxTogether);
   if (products.length === 0) return null;
   return (
     <section className={styles.stack}>

@@ -1,5 +1,6 @@
 import type { ProductSummary } from "@carmine/api/hooks";
-import { ProductCard, type ProductCardProps } from "@carmine/design-system";
+import { Checkbox, ProductCard, VisuallyHidden, type ProductCardProps } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { memo, type ReactElement } from "react";
 import { SaveHeart } from "../collections/SaveHeart.tsx";
 import { productHref } from "../links.ts";
@@ -14,12 +15,15 @@ export interface ShopProductCardProps extends Pick<
   readonly product: ProductSummary;
   /** Hides the shop's name in the shop's own lists. */
   readonly inShop?: boolean;
+  /** Id of the form to which a checkbox adds the product for a comparison; no checkbox if absent. */
+  readonly compareForm?: string | undefined;
 }
 
 /** A product card of a grid. */
 export const ShopProductCard = memo(function ShopProductCard({
   product,
   inShop = false,
+  compareForm,
   ...rest
 }: ShopProductCardProps): ReactElement {
   const texts = useProductTexts();
@@ -40,6 +44,17 @@ export const ShopProductCard = memo(function ShopProductCard({
       sold={texts.sold(product.soldCount)}
       shop={inShop ? undefined : (product.shopName ?? undefined)}
       soldOut={soldOut}
+      {...(compareForm !== undefined && {
+        action: (
+          <Checkbox form={compareForm} name="ids" value={product.id}>
+            <FormattedMessage
+              defaultMessage="Compare"
+              description="Product page and product cards: puts the product next to others"
+            />
+            <VisuallyHidden> {product.name}</VisuallyHidden>
+          </Checkbox>
+        ),
+      })}
       save={<SaveHeart id={product.id} name={product.name} />}
       {...rest}
     />

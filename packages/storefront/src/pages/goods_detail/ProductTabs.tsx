@@ -1,8 +1,9 @@
 import type { Product, ReviewCounts } from "@carmine/api/hooks";
-import { Card, TabNav } from "@carmine/design-system";
+import { Card, Heading, Image, TabNav, Text } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
+import { pictureOf } from "../../features/products/picture.ts";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
 import { productTabs, productTabHref, tabsId, type ProductView } from "./address.ts";
 import { Questions } from "./questions/Questions.tsx";
@@ -17,9 +18,40 @@ const texts = defineMessages({
   questions: { defaultMessage: "Questions", description: "Product page: tab" },
 });
 
-const Details = ({ content }: { content: string | null }): ReactElement =>
-  content ? (
-    <div dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(content) }} />
+const Highlights = ({ list }: { list: Product["highlights"] }): ReactElement | null =>
+  list.length === 0 ? null : (
+    <ul className={styles.highlights}>
+      {list.map(({ title, text, picture }) => (
+        <li key={title} className={styles.highlight}>
+          {picture && (
+            <Image
+              {...pictureOf(picture)}
+              sizes="(max-width: 599px) 100vw, 360px"
+              rounded="control"
+              className={styles.highlightPicture}
+            />
+          )}
+          <Heading level={3} size={16}>
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+
+const Details = ({ product: { highlights, description } }: { product: Product }): ReactElement =>
+  description ? (
+    <>
+      <Highlights list={highlights} />
+      <div
+        dir="auto"
+        className={styles.text}
+        dangerouslySetInnerHTML={{ __html: sanitizedHtml(description) }}
+      />
+    </>
+  ) : highlights.length > 0 ? (
+    <Highlights list={highlights} />
   ) : (
     <p>
       <FormattedMessage
@@ -39,7 +71,7 @@ export interface ProductTabsProps {
 export const ProductTabs = ({ product, counts, view }: ProductTabsProps): ReactElement => {
   const intl = useIntl();
   const still = useInPageLinks();
-  const { id, description } = product;
+  const { id } = product;
   const label = (tab: (typeof productTabs)[number]): string =>
     tab === "reviews" && counts
       ? intl.formatMessage(
@@ -63,7 +95,7 @@ export const ProductTabs = ({ product, counts, view }: ProductTabsProps): ReactE
         }))}
       />
       <div className={view.tab === "reviews" ? styles.reviewsPanel : styles.panel}>
-        {view.tab === "details" && <Details content={description} />}
+        {view.tab === "details" && <Details product={product} />}
         {view.tab === "specification" && <Specification product={product} />}
         {view.tab === "questions" && <Questions product={product} view={view} />}
         {view.tab === "reviews" && <Reviews product={product} counts={counts} view={view} />}

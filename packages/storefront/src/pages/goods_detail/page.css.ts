@@ -104,6 +104,25 @@ export const panel = style({ padding: space["24"], minHeight: 240 });
 /** The summary and the last review have their own padding. */
 export const reviewsPanel = style({ padding: `0 ${space["24"]} ${space["24"]}`, minHeight: 240 });
 
+/** Selling points with pictures, in one row of wide windows. */
+export const highlights = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+  gap: space["24"],
+  maxInlineSize: 1152,
+  marginBlockEnd: space["32"],
+});
+export const highlight = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space["8"],
+  maxInlineSize: 480,
+});
+export const highlightPicture = style({ inlineSize: "100%", aspectRatio: "4 / 3" });
+
+/** Guides below the options and the table. */
+export const guides = style({ display: "flex", flexWrap: "wrap", gap: `${space["4"]} ${space["16"]}` });
+
 export const text = style({ display: "grid", gap: space["12"], maxWidth: "72ch" });
 globalStyle(`${text} :is(h2, h3)`, {
   marginBlockStart: space["12"],
@@ -149,6 +168,11 @@ export const together = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
   gap: space["16"],
+});
+/** Needs a script; without one, each product has its link. */
+export const addAll = style({
+  marginBlockStart: space["16"],
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 fullRowsOf(`${related} ul`);
 

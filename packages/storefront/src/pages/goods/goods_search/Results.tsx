@@ -25,6 +25,7 @@ import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 import { sizeOf, sizeOptions } from "../../../features/catalogue/recognized.ts";
+import { CompareBar } from "./CompareBar.tsx";
 import { sortTexts } from "./sort-texts.ts";
 import * as styles from "./page.css.ts";
 
@@ -42,6 +43,8 @@ export interface ResultsProps {
   /** Number of results as text; in small windows it is next to the sort order. */
   readonly count: ReactNode;
 }
+
+const compareFormId = "compare";
 
 /** Cards of the first row are in the first view. */
 const firstRow = 4;
@@ -156,9 +159,11 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
                         product={product}
                         level={2}
                         priority={index < firstRow}
+                        compareForm={search.cid === undefined ? undefined : compareFormId}
                       />
                     ))}
                   </ProductGrid>
+                  {search.cid !== undefined && <CompareBar id={compareFormId} />}
                   {data.total < fewResults && <MoreInCategory />}
                 </>
               )}

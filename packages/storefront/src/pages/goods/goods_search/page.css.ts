@@ -19,6 +19,24 @@ export const columns = style({
 /** Products of a wider category, below a short list. */
 export const more = style({ marginBlockStart: space["40"] });
 
+/** At the bottom of the window while a product of the list is checked. */
+export const compareBar = style({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: "none",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space["12"],
+  marginBlockStart: space["16"],
+  padding: space["12"],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.card,
+  boxShadow: vars.shadow.bar,
+  selectors: { ":has(> * input[form=compare]:checked) > &": { display: "flex" } },
+});
+
 /** Without filters. */
 export const wide = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 

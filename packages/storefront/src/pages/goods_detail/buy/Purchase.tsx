@@ -23,6 +23,7 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
 import { Choosing, type ChoosingProps } from "./Choosing.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
+import { GuideLinks } from "./GuideLinks.tsx";
 import { QuantityTotal } from "./QuantityTotal.tsx";
 import { SetChoice } from "./SetChoice.tsx";
 import { maxQuantityOf, valuesOf } from "../../../features/products/skus.ts";
@@ -133,6 +134,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         )}
       </PriceBlock>
       <Choosing {...choosing} />
+      <GuideLinks guides={product.guides} />
       <QuantityRow
         name={intl.formatMessage({
           defaultMessage: "Quantity",

@@ -1,6 +1,8 @@
-import { Text } from "@carmine/design-system";
+import { ButtonLink, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
+import Scale from "lucide-react/icons/scale";
 import type { ReactElement } from "react";
+import { compareParams } from "../../../features/products/compare-params.ts";
 import * as styles from "../page.css.ts";
 import { Facts } from "./Facts.tsx";
 import { SaveProduct } from "./SaveProduct.tsx";
@@ -11,13 +13,19 @@ export interface ProductToolsProps {
   readonly name: string;
 }
 
-/** Save and share buttons; they load after the purchase controls. */
+/** Save, share and compare buttons; they load after the purchase controls. */
 export default function ProductTools({ id, name }: ProductToolsProps): ReactElement {
   return (
     <>
       <div className={styles.tools}>
         <SaveProduct id={id} />
         <ShareProduct name={name} />
+        <ButtonLink href={compareParams.href({ ids: [id] })} variant="ghost" size="sm" startIcon={Scale}>
+          <FormattedMessage
+            defaultMessage="Compare"
+            description="Product page and product cards: puts the product next to others"
+          />
+        </ButtonLink>
         <Text size={12} tone="muted" className={styles.itemNumber}>
           <FormattedMessage
             defaultMessage="Item no. {number}"

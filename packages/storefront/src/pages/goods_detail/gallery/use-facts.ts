@@ -7,16 +7,21 @@ const texts = defineMessages({
   brand: { defaultMessage: "Brand", description: "Product page: row of the specifications" },
 });
 
-/** Brand, specifications and options of a product as names and values. */
+/** Brand, properties, specifications and options of a product as names and values. */
 export const useFacts = ({
   brand,
+  properties,
   specification,
   options,
-}: Pick<Product, "brand" | "specification" | "options">): { name: string; value: string }[] => {
+}: Pick<Product, "brand" | "properties" | "specification" | "options">): {
+  name: string;
+  value: string;
+}[] => {
   const { locale } = useApp();
   const intl = useIntl();
   return [
     ...(brand ? [{ name: intl.formatMessage(texts.brand), value: brand }] : []),
+    ...properties.map(({ name, value }) => ({ name, value })),
     ...specification,
     ...options.map(({ name, values }) => ({ name, value: values.join(listSeparator(locale)) })),
   ];

@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { writeCategoryLinks } from "../content/properties/category-links.ts";
+import { operatorActor } from "./actors.ts";
+import { WrongUse, type Command } from "./command.ts";
+
+const list = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+export const categoryLinks: Command = {
+  name: "category-links",
+  args: "CATEGORY [--accessories 3,8] [--guides tire-size]",
+  summary: "set the categories of accessories and the guides that product pages of a category link to",
+  run: async ({ ctx }, args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { accessories: { type: "string" }, guides: { type: "string" } },
+    });
+    const id = Number(positionals[0]);
+    const accessoryIds = list(values.accessories)?.map(Number);
+    if (!Number.isInteger(id) || accessoryIds?.some((one) => !Number.isInteger(one)))
+      throw new WrongUse("a category is not a number", "use the numbers in the URLs of their pages");
+    await writeCategoryLinks(ctx, operatorActor, id, { accessoryIds, guideSlugs: list(values.guides) });
+    return 0;
+  },
+};

@@ -1,0 +1,106 @@
+import { productComparison, productDetail, productFacets, recommendations } from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { product } from "../../database/schema/catalogue.ts";
+import { operator } from "../../testing/operator.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { writeProducts } from "../../testing/write-products.ts";
+import { writeCategoryLinks } from "./category-links.ts";
+import { removeProperty, writeProperty } from "./write-properties.ts";
+
+const shop = await testApp();
+afterAll(() => shop.close());
+const { db } = shop.ctx;
+
+const categoryOf = async (id: number): Promise<number> => {
+  const [row] = await db.select({ categoryId: product.categoryId }).from(product).where(eq(product.id, id));
+  return row?.categoryId ?? 0;
+};
+const setProperties = (id: number, values: object): Promise<unknown> =>
+  db
+    .update(product)
+    .set({ properties: sql`${JSON.stringify(values)}::jsonb` })
+    .where(eq(product.id, id));
+
+const ids = await writeProducts(db, [
+  { handle: "linden", name: { en: "Linden sofa" }, category: ["Home", "Sofas"], brand: "Carmine" },
+  { handle: "harbor", name: { en: "Harbor sofa" }, category: ["Home", "Sofas"] },
+  { handle: "lamp", name: { en: "Lamp" }, category: ["Home", "Lamps"] },
+]);
+const [linden = 0, harbor = 0, lamp = 0] = ["linden", "harbor", "lamp"].map((handle) => ids.get(handle));
+const sofas = await categoryOf(linden);
+const material = {
+  key: "material",
+  name: { en: "Material", fr: "Matériau" },
+  kind: "choice",
+  choices: [
+    { key: "leather", name: { en: "Leather", fr: "Cuir" } },
+    { key: "fabric", name: { en: "Fabric", fr: "Tissu" } },
+  ],
+  categories: [sofas],
+};
+const depth = { key: "depth", name: { en: "Depth" }, kind: "number", unit: "cm", categories: [sofas] };
+
+it("shows the properties of the category, in its order and in the reader's language", async () => {
+  await writeProperty(shop.ctx, operator, material, "");
+  await writeProperty(shop.ctx, operator, depth, "");
+  await setProperties(linden, { depth: 88, material: "fabric", unknown: 1 });
+  await setProperties(harbor, { material: "leather" });
+  const { data } = await shop.call(productDetail, { params: { id: linden }, locale: "fr" });
+  expect(data.productInfo.properties).toEqual([
+    { key: "material", name: "Matériau", value: "Tissu" },
+    { key: "depth", name: "Depth", value: "88\u00a0cm" },
+  ]);
+});
+
+it("filters lists by a property once the operator allows it, and no longer once removed", async () => {
+  const facet = async () => {
+    const { data } = await shop.call(productFacets, { query: { cid: sofas } });
+    return data.find(({ key }) => key === "option:material")?.values.map(({ name, count }) => [name, count]);
+  };
+  expect(await facet()).toBeUndefined();
+  await writeProperty(shop.ctx, operator, { ...material, isFilter: true }, "");
+  await expect.poll(facet).toEqual([
+    ["Fabric", 1],
+    ["Leather", 1],
+  ]);
+  await removeProperty(shop.ctx, operator, "material");
+  await expect.poll(facet).toBeUndefined();
+  await writeProperty(shop.ctx, operator, material, "");
+});
+
+it("refuses a property with an unknown category, without choices, or with a unit that it can't have", async () => {
+  const write = (fields: object) =>
+    writeProperty(shop.ctx, operator, { ...material, ...fields }, "Entry 2, ");
+  await expect(write({ categories: [999_999] })).rejects.toThrow(
+    "Entry 2, categories: there is no category 999999",
+  );
+  await expect(write({ choices: [] })).rejects.toThrow("at least one value");
+  await expect(write({ unit: "cm" })).rejects.toThrow("only a number has a unit");
+  await expect(write({ key: "A:B" })).rejects.toThrow("lowercase letters");
+});
+
+it("compares products in the order of the ids, without missing ones and those after the fourth", async () => {
+  const { data } = await shop.call(productComparison, {
+    query: { ids: `${harbor},999999,${linden},${harbor}` },
+  });
+  expect(data.list.map(({ card }) => card.id)).toEqual([harbor, linden]);
+  expect(data.list.map(({ brandName }) => brandName)).toEqual([null, "Carmine"]);
+  expect(data.list.map(({ properties }) => properties?.map(({ value }) => value))).toEqual([
+    ["Leather"],
+    expect.arrayContaining(["Fabric"]),
+  ]);
+});
+
+it("recommends products of the accessory categories", async () => {
+  const lamps = await categoryOf(lamp);
+  await writeCategoryLinks(shop.ctx, operator, sofas, { accessoryIds: [lamps] });
+  const accessories = async () => {
+    const { data } = await shop.call(recommendations, { params: { id: linden } });
+    return data.accessories?.map(({ id }) => id);
+  };
+  await expect.poll(accessories).toEqual([lamp]);
+  await expect(writeCategoryLinks(shop.ctx, operator, sofas, { guideSlugs: ["none"] })).rejects.toThrow(
+    'there is no guide "none"',
+  );
+});
