@@ -17,7 +17,7 @@ export const tools = style({
 });
 export const legend = style({ display: "inline-flex", alignItems: "center", gap: space["8"] });
 
-/** Columns of equal width; the names of the rows take a row of their own on phones. */
+/** Columns of equal width. */
 export const table = style({
   inlineSize: "100%",
   tableLayout: "fixed",
