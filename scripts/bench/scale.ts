@@ -34,10 +34,10 @@ const kinds: Readonly<Record<string, (sample: number, products: number) => strin
     `/goods_detail/${Math.floor((products * (sample + 1)) / (samples + 2))}`,
   "category, page 1": (sample) =>
     `/api/front/product/list?cid=${1 + (sample % 6)}&page=1&limit=20${orders[sample % 4]}&minPrice=${sample}`,
-  // Twelve per page: departments of a small marketplace have this many pages, too.
+  // Ten per page: departments of a small marketplace have this many pages, too.
   "category, page 500": (sample) =>
-    `/api/front/product/list?cid=1&page=${500 - sample}&limit=12${orders[sample % 4]}`,
-  "everything, page 500": (sample) => `/api/front/product/list?page=${500 - sample}&limit=20`,
+    `/api/front/product/list?cid=1&page=${500 - sample}&limit=10${orders[sample % 4]}`,
+  "everything, page 500": (sample) => `/api/front/product/list?page=${500 - sample}&limit=10`,
   search: (sample) => `/api/front/product/list?keyword=${encodeURIComponent(words[sample] ?? "")}&limit=20`,
   "search page with facets": (sample) =>
     `/goods/goods_search?keyword=${encodeURIComponent(words[sample] ?? "")}`,

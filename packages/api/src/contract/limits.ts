@@ -41,7 +41,7 @@ export const limits = {
   guestTokenSeconds: 180 * 86_400,
   searchPageSize: 20,
   /** Maximum number of counted and pageable search results; a total of this number means "at least". */
-  searchWindow: 10_000,
+  searchWindow: 5_000,
   /** Ids per part of the sitemap; in six languages a file has about five megabytes. */
   sitemapPart: 1000,
   /** Products on our activity page; requests without a limit get the usual 20. */
