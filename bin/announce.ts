@@ -32,7 +32,7 @@ export const announce = ({ config, port, database }: Started): void => {
   ];
   if (config.demo) {
     for (const { name, email, password } of demoAccounts)
-      lines.push(`  ${`${name}:`.padEnd(16)}  ${email} / ${password}`);
+      lines.push(`  ${`${name}:`.padEnd(17)} ${email} / ${password}`);
     const key = config.isDemoKeyRequired ? `?key=${encodeURIComponent(config.demoKey ?? "")}` : "";
     lines.push(
       `  Codes and mail:   ${shopAddress(config, port)}/__outbox${key}`,

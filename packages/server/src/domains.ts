@@ -5,8 +5,10 @@ import { registerAudit } from "./audit/routes.ts";
 import { registerCart } from "./cart/routes.ts";
 import { registerCatalogueOperator } from "./catalogue/operator-routes.ts";
 import { registerCatalogue } from "./catalogue/routes.ts";
+import { registerMerchantProducts } from "./catalogue/staff/routes.ts";
 import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
+import { registerConsole } from "./console/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
@@ -29,6 +31,7 @@ const domains: readonly RegisterDomain[] = [
   registerNotifications,
   registerCatalogue,
   registerCatalogueOperator,
+  registerMerchantProducts,
   registerContent,
   registerMedia,
   registerUploads,
@@ -44,6 +47,7 @@ const domains: readonly RegisterDomain[] = [
   registerAfterSale,
   registerAudit,
   registerPromotion,
+  registerConsole,
 ];
 
 export const registerDomains: RegisterDomain = (app, ctx) => {

@@ -74,7 +74,7 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["app.ts", "metrics"],
       ["domains.ts"],
       ["demo", "import", "backup"],
-      ["accounts", "collections", "merchants", "content", "addresses"],
+      ["accounts", "collections", "merchants", "content", "addresses", "console"],
       ["catalogue"],
       // Payments settle orders; orders don't know how they are paid.
       ["payment", "after-sale"],

@@ -1,5 +1,6 @@
 import type { core } from "zod/mini";
 import type { Domain, Freshness } from "./caching.ts";
+import type { Right } from "./rights.ts";
 
 /** Any zod schema, classic or mini. */
 export type Schema<Output = unknown> = core.$ZodType<Output>;
@@ -40,6 +41,11 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: string;
   readonly policy: Policy;
+  /**
+   * Right that a caller needs, for endpoints of staff. `any` is every member of a shop or of the marketplace. The
+   * server refuses to start with an endpoint of staff without it.
+   */
+  readonly needs?: Right | "any";
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params?: Params;

@@ -1,4 +1,5 @@
 export * from "./endpoint.ts";
+export * from "./rights.ts";
 export * from "./caching.ts";
 export * from "./page-tags.ts";
 export * from "./currencies.ts";
@@ -53,6 +54,7 @@ export * from "./refund-status.ts";
 export * from "./refund-shapes.ts";
 export * from "./after-sale.ts";
 export * from "./shipping.ts";
+export * from "./console/index.ts";
 export * from "./merchant/index.ts";
 export * from "./operator/index.ts";
 export * from "./settings.ts";

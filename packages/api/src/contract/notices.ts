@@ -4,7 +4,7 @@ import { idField, requiredVerbatim } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
 import { dateTime, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
-/** Topics whose mails can be disabled; excludes security notices. */
+/** Topics whose mails can be disabled; excludes security notices. `work` is only for staff. */
 export const noticeTopics = [
   "orders",
   "refunds",
@@ -14,6 +14,7 @@ export const noticeTopics = [
   "answers",
   "rewards",
   "applications",
+  "work",
 ] as const;
 export type NoticeTopic = (typeof noticeTopics)[number];
 

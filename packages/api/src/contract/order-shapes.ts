@@ -176,7 +176,7 @@ export const masterOrder = z.object({
 export type MasterOrder = z.output<typeof masterOrder>;
 
 /** A parcel of a merchant order; an extension. */
-const parcel = z.object({
+export const parcel = z.object({
   id: z.number(),
   /** `express`, `merchant` (delivered by a person of the shop) or `fictitious`. */
   deliveryType: z.string(),

@@ -1,4 +1,4 @@
-import { Code } from "@carmine/api/contract";
+import { Code, merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
@@ -7,6 +7,7 @@ import { account, membership, type Role } from "../database/schema/accounts.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
+import { staffRoleOf } from "../http/callers/roles.ts";
 import { shopPath } from "../http/page-address.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Account } from "./queries.ts";
@@ -22,28 +23,58 @@ const at = (employer: Employer) =>
 export interface Member {
   readonly account: Account;
   readonly role: Role;
+  readonly staffRole: StaffRole;
   /** Null for the platform. */
   readonly shop: string | null;
 }
 
+/** The role that can do everything at an employer; one member always has it. */
+export const topRole = (employer: Employer): StaffRole => (employer === null ? "administrator" : "owner");
+
+/** The roles of an employer. */
+export const rolesAt = (employer: Employer): readonly StaffRole[] =>
+  employer === null ? operatorRoles : merchantRoles;
+
 /** Lists staff members, platform staff first; only of one employer if given. */
-export const listMembers = (db: Queryable, employer?: Employer): Promise<Member[]> =>
-  db
-    .select({ account, role: membership.role, shop: merchant.name })
+export const listMembers = async (db: Queryable, employer?: Employer): Promise<Member[]> => {
+  const rows = await db
+    .select({ account, role: membership.role, staffRole: membership.staffRole, shop: merchant.name })
     .from(membership)
     .innerJoin(account, eq(account.id, membership.accountId))
     .leftJoin(merchant, eq(merchant.id, membership.merchantId))
     .where(employer === undefined ? undefined : at(employer))
     .orderBy(desc(membership.role), membership.merchantId, membership.id);
+  return rows.map((row) => ({ ...row, staffRole: staffRoleOf(row) }));
+};
 
 interface RoleChange {
   readonly accountId: number;
   readonly employer: Employer;
-  readonly verb: "grant" | "revoke";
+  readonly verb: "grant" | "change" | "revoke";
+  /** Before and after; null for an account without a role. */
+  readonly from: StaffRole | null;
+  readonly to: StaffRole | null;
 }
+
+/** The members of an employer, locked against concurrent changes of their roles. */
+const lockMembers = async (tx: Transaction, employer: Employer) => {
+  const rows = await tx.select().from(membership).where(at(employer)).orderBy(membership.id).for("update");
+  return rows.map((row) => ({ ...row, staffRole: staffRoleOf(row) }));
+};
+
+/** @throws Failure if the change would leave the employer without an owner or administrator */
+const keepTopRole = (
+  members: readonly { accountId: number; staffRole: StaffRole }[],
+  accountId: number,
+  employer: Employer,
+): void => {
+  const top = members.filter(({ staffRole }) => staffRole === topRole(employer));
+  if (top.length === 1 && top[0]?.accountId === accountId) throw new Failure(Code.failure, "lastOwner");
+};
 
 /** Notifies the account as well, so that an unexpected or mistaken role change is noticed. */
 const notifyMember = async (tx: Transaction, { accountId, employer, verb }: RoleChange): Promise<void> => {
+  if (verb === "change") return;
   const isIn = verb === "grant";
   if (employer === null) {
     const kind = isIn ? "operatorGranted" : "operatorRevoked";
@@ -55,68 +86,76 @@ const notifyMember = async (tx: Transaction, { accountId, employer, verb }: Role
   await notify(tx, { accountId, kind, values: { shop: shop?.name ?? "" }, path: shopPath(employer) });
 };
 
-/**
- * Changes a role, writes the audit log and notifies the account.
- * @param change returns the changed rows
- * @returns false if no row changed
- */
-const changeRole = (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
-  actor: Actor,
-  role: RoleChange,
-  change: (tx: Transaction) => Promise<readonly unknown[]>,
-): Promise<boolean> =>
-  transaction(db, async (tx) => {
-    const changed = await change(tx);
-    if (changed.length === 0) return false;
-    const { accountId, employer, verb } = role;
-    const held = { role: roleAt(employer) };
-    const act = {
-      merchantId: employer,
-      action: `member.${verb}`,
-      subject: `member:${accountId}`,
-      ...(verb === "grant" ? { after: held } : { before: held }),
-    };
-    await recordAudit(tx, actor, act, clock.now());
-    await notifyMember(tx, role);
-    return true;
-  });
+/** Writes a change of a role to the audit log and notifies the account. */
+const recordRole = async (tx: Transaction, actor: Actor, change: RoleChange, now: Date): Promise<void> => {
+  const { accountId, employer, verb, from, to } = change;
+  const act = {
+    merchantId: employer,
+    action: `member.${verb}`,
+    subject: `member:${accountId}`,
+    ...(from && { before: { role: roleAt(employer), staffRole: from } }),
+    ...(to && { after: { role: roleAt(employer), staffRole: to } }),
+  };
+  await recordAudit(tx, actor, act, now);
+  await notifyMember(tx, change);
+};
+
+type MemberContext = Pick<AppContext, "db" | "clock">;
 
 /**
- * Gives an account a role at a shop or the platform, effective from its next request.
+ * Gives an account a role at a shop or the platform, or another one, effective from its next request.
  * @returns false if it already has the role
- * @throws Failure if the account is disabled or closed
+ * @throws Failure if the account is disabled or closed, or is the last owner or administrator
  */
 export const grantRole = (
-  ctx: Pick<AppContext, "db" | "clock">,
+  { db, clock }: MemberContext,
   actor: Actor,
   accountId: number,
   employer: Employer,
+  staffRole: StaffRole = topRole(employer),
 ): Promise<boolean> =>
-  changeRole(ctx, actor, { accountId, employer, verb: "grant" }, async (tx) => {
+  transaction(db, async (tx) => {
     const [found] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
     if (!found) throw notFound();
     if (found.status !== "active") throw new Failure(Code.failure, "accountDisabled");
-    return tx
-      .insert(membership)
-      .values({ accountId, role: roleAt(employer), merchantId: employer })
-      .onConflictDoNothing()
-      .returning({ id: membership.id });
+    const members = await lockMembers(tx, employer);
+    const known = members.find((one) => one.accountId === accountId);
+    if (known?.staffRole === staffRole) return false;
+    if (known) {
+      keepTopRole(members, accountId, employer);
+      await tx.update(membership).set({ staffRole }).where(eq(membership.id, known.id));
+    } else {
+      const added = await tx
+        .insert(membership)
+        .values({ accountId, role: roleAt(employer), merchantId: employer, staffRole })
+        .onConflictDoNothing()
+        .returning({ id: membership.id });
+      if (added.length === 0) return false;
+    }
+    const verb = known ? "change" : "grant";
+    const change = { accountId, employer, verb, from: known?.staffRole ?? null, to: staffRole } as const;
+    await recordRole(tx, actor, change, clock.now());
+    return true;
   });
 
 /**
  * Revokes an account's role at a shop or the platform: its next request is refused, and it is notified.
  * @returns false if it has no such role
+ * @throws Failure if it is the last owner or administrator
  */
 export const revokeRole = (
-  ctx: Pick<AppContext, "db" | "clock">,
+  { db, clock }: MemberContext,
   actor: Actor,
   accountId: number,
   employer: Employer,
 ): Promise<boolean> =>
-  changeRole(ctx, actor, { accountId, employer, verb: "revoke" }, (tx) =>
-    tx
-      .delete(membership)
-      .where(and(eq(membership.accountId, accountId), at(employer)))
-      .returning({ id: membership.id }),
-  );
+  transaction(db, async (tx) => {
+    const members = await lockMembers(tx, employer);
+    const known = members.find((one) => one.accountId === accountId);
+    if (!known) return false;
+    keepTopRole(members, accountId, employer);
+    await tx.delete(membership).where(and(eq(membership.accountId, accountId), at(employer)));
+    const change = { accountId, employer, verb: "revoke", from: known.staffRole, to: null } as const;
+    await recordRole(tx, actor, change, clock.now());
+    return true;
+  });

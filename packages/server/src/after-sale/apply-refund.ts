@@ -19,6 +19,7 @@ import {
   requestableUnits,
   type OrderClock,
 } from "../ordering/orders/after-sale-fields.ts";
+import { notifyStaff } from "../notifications/notify-staff.ts";
 import type { LineRow } from "../ordering/orders/order-rows.ts";
 import { takeUploads } from "../media/uploads/take-uploads.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
@@ -157,11 +158,18 @@ export const applyForRefund = async (
   const order = await lockMerchantOrder(tx, owner, input.orderNo);
   requireRequestable(order, await linesOfOrder(tx, order.id), clock);
   if (input.withReturn && !isOrderSent(order)) throw new Failure(Code.badRequest, "nothingToReturn");
-  await openRefund(tx, order, input, "shopper", now);
+  const { refundNo, total } = await openRefund(tx, order, input, "shopper", now);
   await tx
     .update(merchantOrder)
     .set({ refundStatus: refundStatus.applied })
     .where(eq(merchantOrder.id, order.id));
+  await notifyStaff(tx, {
+    merchantId: order.merchantId,
+    kind: "workRefund",
+    values: { refundNo, shop: order.merchantName, amount: total },
+    page: `returns/${refundNo}`,
+    at: now,
+  });
   await noteRefund(tx, order, { event: "refundApplied", who: "shopper", text: input.reason }, now);
 };
 

@@ -56,7 +56,11 @@ const countRefundedUnits = async (tx: Transaction, { refund }: LockedRefund): Pr
       })
       .where(eq(orderLine.id, line.orderLineId));
   if (refund.isUnsent)
-    await restock(tx, demandValues(parts.map(({ line, skuId }) => ({ skuId, quantity: line.quantity }))));
+    await restock(
+      tx,
+      demandValues(parts.map(({ line, skuId }) => ({ skuId, quantity: line.quantity }))),
+      refund.refundNo,
+    );
 };
 
 /**

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { accountName } from "../accounts/find-account.ts";
-import { type Employer, grantRole, listMembers, revokeRole } from "../accounts/members.ts";
+import { type StaffRole } from "@carmine/api/contract";
+import { type Employer, grantRole, listMembers, revokeRole, rolesAt } from "../accounts/members.ts";
 import { Refused } from "../content/editing/refused.ts";
 import type { Queryable } from "../database/connection.ts";
 import { operatorActor } from "./actors.ts";
@@ -25,17 +26,30 @@ const read = async ({ ctx: { db } }: CommandShop, args: string[]) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { merchant: { type: "string" }, operator: { type: "boolean", default: false } },
+    options: {
+      merchant: { type: "string" },
+      operator: { type: "boolean", default: false },
+      role: { type: "string" },
+    },
   });
-  return { positionals, employer: await employerIn(db, values) };
+  return { positionals, employer: await employerIn(db, values), role: values.role };
 };
 
 const readWho = async (shop: CommandShop, args: string[]) => {
-  const { positionals, employer } = await read(shop, args);
+  const { positionals, employer, role } = await read(shop, args);
   const [name, ...more] = positionals;
   if (employer === undefined || more.length > 0)
     throw new WrongUse("the account or the employer is missing", `name one account and ${employerArgs}`);
-  return { found: await findAccount(shop.ctx.db, name), employer };
+  return { found: await findAccount(shop.ctx.db, name), employer, role };
+};
+
+/** The role in the options, or the one with all rights. @throws WrongUse for a role that the employer doesn't have */
+const roleIn = (employer: Employer, role: string | undefined): StaffRole => {
+  const roles = rolesAt(employer);
+  const [top] = roles;
+  const found = role === undefined ? top : roles.find((one) => one === role);
+  if (found === undefined) throw new WrongUse(`there is no role "${role ?? ""}"`, `use ${roles.join(", ")}`);
+  return found;
 };
 
 export const listMembersByCommand: Command = {
@@ -43,13 +57,14 @@ export const listMembersByCommand: Command = {
   args: `[${employerArgs}]`,
   summary: "list the staff of the marketplace and of shops",
   run: async (shop, args) => {
-    const { positionals, employer } = await read(shop, args);
+    const { positionals, employer, role: given } = await read(shop, args);
+    if (given !== undefined) positionals.push(`--role ${given}`);
     if (positionals.length > 0)
       throw new WrongUse(`"${positionals.join(" ")}" is left over`, `use ${employerArgs}`);
     const members = await listMembers(shop.ctx.db, employer);
-    for (const { account, role, shop: name } of members)
+    for (const { account, role, staffRole, shop: name } of members)
       shop.output.write(
-        `${role.padEnd(8)}  ${accountName(account)}${name === null ? "" : `  ${name}`}${account.status === "disabled" ? "  (disabled)" : ""}\n`,
+        `${role.padEnd(8)}  ${staffRole.padEnd(15)}  ${accountName(account)}${name === null ? "" : `  ${name}`}${account.status === "disabled" ? "  (disabled)" : ""}\n`,
       );
     return 0;
   },
@@ -57,16 +72,20 @@ export const listMembersByCommand: Command = {
 
 export const grantMember: Command = {
   name: "member grant",
-  args: `EMAIL|PHONE|NUMBER ${employerArgs}`,
-  summary: "give an account the staff role of a shop or of the marketplace",
+  args: `EMAIL|PHONE|NUMBER ${employerArgs} [--role ROLE]`,
+  summary:
+    "give an account a role at a shop (owner, manager, warehouse, service, catalog, finance) or at the marketplace (administrator, merchantSupport, support, content, finance, auditor), or another role; without --role the first one",
   run: async (shop, args) => {
-    const { found, employer } = await readWho(shop, args);
+    const { found, employer, role } = await readWho(shop, args);
     if (found.type === "visitor")
       throw new WrongValue(`${accountName(found)} is a guest`, "ask them to register first");
     if (found.status === "disabled")
       throw new Refused(`${accountName(found)} is disabled; run "shop account enable" first`);
-    const isNew = await grantRole(shop.ctx, operatorActor, found.id, employer);
-    shop.output.write(`${accountName(found)} ${isNew ? "works" : "already works"} here.\n`);
+    const staffRole = roleIn(employer, role);
+    const isChanged = await grantRole(shop.ctx, operatorActor, found.id, employer, staffRole);
+    shop.output.write(
+      `${accountName(found)} ${isChanged ? "works" : "already works"} here as ${staffRole}.\n`,
+    );
     return 0;
   },
 };
@@ -76,7 +95,9 @@ export const revokeMember: Command = {
   args: `EMAIL|PHONE|NUMBER ${employerArgs}`,
   summary: "remove a staff role from an account",
   run: async (shop, args) => {
-    const { found, employer } = await readWho(shop, args);
+    const { found, employer, role } = await readWho(shop, args);
+    if (role !== undefined)
+      throw new WrongUse("a member has one role", "leave out --role: the account loses its role");
     const isGone = await revokeRole(shop.ctx, operatorActor, found.id, employer);
     shop.output.write(`${accountName(found)} ${isGone ? "no longer works" : "doesn’t work"} here.\n`);
     return isGone ? 0 : 1;

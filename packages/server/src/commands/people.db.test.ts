@@ -2,6 +2,7 @@ import {
   Code,
   loginEmail,
   merchantOrderList,
+  merchantProductList,
   noticeList,
   operatorAuditList,
   registerEmail,
@@ -31,19 +32,23 @@ it("grants roles at the platform and at shops from the next request on, until th
   const who = `${uid} ${email} (${data.nikeName})`;
   expect(await run("member", "grant", email.toUpperCase(), "--operator")).toEqual({
     status: 0,
-    text: `${who} works here.\n`,
+    text: `${who} works here as administrator.\n`,
   });
-  expect((await run("member", "grant", email, "--operator")).text).toBe(`${who} already works here.\n`);
+  expect((await run("member", "grant", email, "--operator")).text).toBe(
+    `${who} already works here as administrator.\n`,
+  );
   expect([await operates(), await sells()]).toEqual([Code.ok, Code.forbidden]);
   await run("member", "grant", String(uid), "--merchant", "staff street");
   expect([await operates(), await sells()]).toEqual([Code.ok, Code.ok]);
   expect((await shop().call(userInfo, { token })).data.scope).toEqual(
     expect.arrayContaining(["merchant", "operator"]),
   );
-  expect((await run("member", "list")).text).toBe(`operator  ${who}\nmerchant  ${who}  Staff Street\n`);
-  expect((await run("member", "list", "--merchant", "Staff Street")).text).toBe(
-    `merchant  ${who}  Staff Street\n`,
-  );
+  const ofShopText = `merchant  owner            ${who}  Staff Street\n`;
+  expect((await run("member", "list")).text).toBe(`operator  administrator    ${who}\n${ofShopText}`);
+  expect((await run("member", "list", "--merchant", "Staff Street")).text).toBe(ofShopText);
+  const other = (await register()).email;
+  await run("member", "grant", other, "--operator");
+  await run("member", "grant", other, "--merchant", "Staff Street");
   await run("member", "revoke", email, "--operator");
   expect([await operates(), await sells()]).toEqual([Code.forbidden, Code.ok]);
   expect(await run("member", "revoke", email, "--operator")).toEqual({
@@ -57,11 +62,41 @@ it("grants roles at the platform and at shops from the next request on, until th
     { role: "operator", merchantId },
   ];
   expect(await acts(`member:${uid}`)).toEqual([
-    { ...platform, action: "member.grant", before: null, after: { role: "operator" } },
-    { ...ofShop, action: "member.grant", before: null, after: { role: "merchant" } },
-    { ...platform, action: "member.revoke", before: { role: "operator" }, after: null },
-    { ...ofShop, action: "member.revoke", before: { role: "merchant" }, after: null },
+    {
+      ...platform,
+      action: "member.grant",
+      before: null,
+      after: { role: "operator", staffRole: "administrator" },
+    },
+    { ...ofShop, action: "member.grant", before: null, after: { role: "merchant", staffRole: "owner" } },
+    {
+      ...platform,
+      action: "member.revoke",
+      before: { role: "operator", staffRole: "administrator" },
+      after: null,
+    },
+    { ...ofShop, action: "member.revoke", before: { role: "merchant", staffRole: "owner" }, after: null },
   ]);
+});
+
+it("gives a member another role, and keeps the last owner", async () => {
+  await makeMerchant(shop().ctx.db, "Role Road");
+  const [one, two] = [(await register()).email, await register()];
+  const at = ["--merchant", "Role Road"];
+  await run("member", "grant", one, ...at);
+  await expect(run("member", "grant", one, ...at, "--role", "finance")).rejects.toThrow("lastOwner");
+  await expect(run("member", "revoke", one, ...at)).rejects.toThrow("lastOwner");
+  await run("member", "grant", two.email, ...at, "--role", "warehouse");
+  const { token } = two.data;
+  expect((await shop().call(merchantOrderList, { token, query: page })).code).toBe(Code.ok);
+  expect((await shop().call(merchantProductList, { token, query: page })).code).toBe(Code.forbidden);
+  await run("member", "grant", two.email, ...at, "--role", "owner");
+  await run("member", "grant", one, ...at, "--role", "finance");
+  expect(await acts(`member:${two.data.uid}`)).toMatchObject([
+    { action: "member.grant", after: { staffRole: "warehouse" } },
+    { action: "member.change", before: { staffRole: "warehouse" }, after: { staffRole: "owner" } },
+  ]);
+  await expect(run("member", "grant", one, ...at, "--role", "auditor")).rejects.toThrow(WrongUse);
 });
 
 it("refuses an unclear account or employer", async () => {
@@ -94,7 +129,7 @@ it("finds an account by phone, and by number if several have the email", async (
     nickname: "Nok",
   });
   expect((await run("member", "grant", "+66 81 234 5678", "--operator")).text).toBe(
-    `${caller} +66 812345678 (Nok) works here.\n`,
+    `${caller} +66 812345678 (Nok) works here as administrator.\n`,
   );
   await expect(run("member", "grant", "+66 81 234 5679", "--operator")).rejects.toThrow(WrongUse);
   const [one, two] = [await made({}), await made({ type: "facebook" })];

@@ -1,3 +1,4 @@
+import type { StaffRole } from "@carmine/api/contract";
 import type { Role } from "../database/schema/accounts.ts";
 
 export interface DemoAccount {
@@ -23,9 +24,25 @@ export interface DemoAccount {
   readonly follows?: readonly string[];
   /** Initial points. */
   readonly points?: number;
-  /** Role at a shop (by name) or the platform. */
-  readonly works?: { readonly role: Role; readonly shop?: string };
+  /** Role at a shop (by name) or the platform; without `staffRole` the one with all rights. */
+  readonly works?: { readonly role: Role; readonly shop?: string; readonly staffRole?: StaffRole };
 }
+
+type StaffInput = Pick<DemoAccount, "name" | "nickname" | "password"> & { readonly staffRole: StaffRole };
+
+/** A member of a shop's or the marketplace's team; the email has the first name. */
+const member =
+  (works: { readonly role: Role; readonly shop?: string }) =>
+  ({ name, nickname, password, staffRole }: StaffInput): DemoAccount => ({
+    name,
+    nickname,
+    email: `${nickname.split(" ", 1)[0]?.toLowerCase() ?? ""}@carmine.example`,
+    password,
+    addresses: [],
+    works: { ...works, staffRole },
+  });
+const tires = member({ role: "merchant", shop: "Carmine Tires" });
+const marketplace = member({ role: "operator" });
 
 /**
  * Accounts that can sign in to the demo marketplace. The passwords are public: these accounts exist in demo
@@ -96,4 +113,29 @@ export const demoAccounts: readonly DemoAccount[] = [
     addresses: [],
     works: { role: "operator" },
   },
+  tires({ name: "Tires, manager", nickname: "Jonas Berg", password: "Lug-nut-28", staffRole: "manager" }),
+  tires({
+    name: "Tires, warehouse",
+    nickname: "Nadia Haddad",
+    password: "Pallet-jack-9",
+    staffRole: "warehouse",
+  }),
+  tires({ name: "Tires, service", nickname: "Liam Doyle", password: "Spare-wheel-51", staffRole: "service" }),
+  tires({ name: "Tires, catalog", nickname: "Yuki Tanaka", password: "Side-wall-205", staffRole: "catalog" }),
+  tires({
+    name: "Tires, finance",
+    nickname: "Clara Nunes",
+    password: "Ledger-line-12",
+    staffRole: "finance",
+  }),
+  marketplace({
+    name: "Merchant support",
+    nickname: "Ivo Novak",
+    password: "Open-doors-40",
+    staffRole: "merchantSupport",
+  }),
+  marketplace({ name: "Support", nickname: "Amara Obi", password: "Kind-words-7", staffRole: "support" }),
+  marketplace({ name: "Content", nickname: "Lea Martin", password: "Front-page-23", staffRole: "content" }),
+  marketplace({ name: "Finance", nickname: "Stefan Kraus", password: "Round-sums-16", staffRole: "finance" }),
+  marketplace({ name: "Auditor", nickname: "Mina Park", password: "Paper-trail-8", staffRole: "auditor" }),
 ];

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { hashSecret } from "../accounts/passwords.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
-import { membership, type Role } from "../database/schema/accounts.ts";
+import { membership } from "../database/schema/accounts.ts";
 import { address } from "../database/schema/addresses.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { dayMs } from "../shared/durations.ts";
-import { demoAccounts } from "./accounts.ts";
+import { topRole } from "../accounts/members.ts";
+import { demoAccounts, type DemoAccount } from "./accounts.ts";
 import { seedCollections } from "./seed-collections.ts";
 import { addAccount } from "../accounts/queries.ts";
 import { grantPoints } from "../promotion/points/ledger.ts";
@@ -16,11 +17,16 @@ import { giveNewUserCoupons } from "../promotion/coupons/issue-coupons.ts";
 const addMembership = async (
   tx: Transaction,
   accountId: number,
-  { role, shop }: { role: Role; shop?: string },
+  { role, shop, staffRole }: NonNullable<DemoAccount["works"]>,
 ): Promise<void> => {
   const [found] = shop === undefined ? [] : await tx.select().from(merchant).where(eq(merchant.name, shop));
   if (shop !== undefined && !found) throw new Error(`The demo has no shop named "${shop}"`);
-  await tx.insert(membership).values({ accountId, role, merchantId: found?.id ?? null });
+  await tx.insert(membership).values({
+    accountId,
+    role,
+    merchantId: found?.id ?? null,
+    staffRole: staffRole ?? topRole(found?.id ?? null),
+  });
 };
 
 /**

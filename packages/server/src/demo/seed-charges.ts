@@ -1,5 +1,5 @@
 import type { Transaction } from "../database/connection.ts";
-import { taxRate } from "../database/schema/ordering.ts";
+import { taxRate } from "../database/schema/taxes.ts";
 import { deliveryTime, freightTemplate } from "../database/schema/shipping.ts";
 import type { SeededShop } from "./seed-shops.ts";
 import { known } from "./seed-text.ts";

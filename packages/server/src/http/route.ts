@@ -6,7 +6,7 @@ import { safeParse, type $ZodType, type output } from "zod/v4/core";
 import type { AppContext } from "../context.ts";
 import { refuseNul } from "./envelope/bodies.ts";
 import { hasHeaderToken, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
-import { requireRole } from "./callers/roles.ts";
+import { requireRight } from "./callers/roles.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
@@ -53,10 +53,19 @@ const checked = (schema: $ZodType | undefined, value: unknown): unknown => {
   throw new Failure(Code.badRequest, isTextKey(key) ? key : "wrongParameter");
 };
 
+const isForStaff = (policy: Policy): policy is "merchant" | "operator" =>
+  policy === "merchant" || policy === "operator";
+
 const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise<void> => {
   if (policy === "public" || policy === "guest") return;
   const userId = requireUser(caller);
-  if (policy !== "shopper") await requireRole(ctx, userId, policy);
+  if (isForStaff(policy)) await requireRight(ctx, userId, policy, caller.needs ?? "any");
+};
+
+/** Refuses to start with an endpoint for staff that names no right, so that none is open to every role by mistake. */
+const requireNeeds = ({ policy, needs, method, path }: Endpoint): void => {
+  if (isForStaff(policy) && needs === undefined)
+    throw new Error(`The endpoint ${method} ${path} is for staff and names no right`);
 };
 
 /** Whether a call without a token in a header may change data: not if another site's page sent it. */
@@ -90,7 +99,8 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
 ): void => {
-  const { method, path, policy, bodyKind = "json" } = endpoint;
+  const { method, path, policy, needs, bodyKind = "json" } = endpoint;
+  requireNeeds(endpoint);
   app.route({
     method,
     url: fastifyPath(path),
@@ -108,7 +118,8 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
         throw new Failure(Code.forbidden, "forbidden");
       }
       if (policy !== "public") reply.header("cache-control", "no-store");
-      const caller = await resolveCaller(ctx, request, cookies);
+      const found = await resolveCaller(ctx, request, cookies);
+      const caller = needs === undefined ? found : { ...found, needs };
       await enforce(ctx, policy, caller);
       refuseNul(request.url);
       let message = textOf("success", request.locale);

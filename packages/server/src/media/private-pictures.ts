@@ -1,12 +1,12 @@
-import { and, arrayContains, desc, eq, inArray } from "drizzle-orm";
+import { arrayContains, desc, eq, inArray } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
-import { membership } from "../database/schema/accounts.ts";
 import { application } from "../database/schema/applications.ts";
 import { picture, upload } from "../database/schema/media.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
+import { membershipsOf } from "../http/callers/roles.ts";
 import { isUploadKey } from "./picture-key.ts";
 
 /** Makes pictures private or public. */
@@ -45,14 +45,10 @@ const isOwner = async (db: Queryable, { userId, guestKey }: Caller, key: string)
   return owner.accountId === null ? owner.guestKey === guestKey : owner.accountId === userId;
 };
 
-const isOperator = async (db: Queryable, accountId: number): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: membership.accountId })
-    .from(membership)
-    .where(and(eq(membership.accountId, accountId), eq(membership.role, "operator")))
-    .limit(1);
-  return found !== undefined;
-};
+const mayReadApplications = async (db: Queryable, accountId: number): Promise<boolean> =>
+  (await membershipsOf(db, accountId)).some(
+    ({ role, rights }) => role === "operator" && rights.includes("shops.read"),
+  );
 
 /**
  * Whether the caller may see a private picture: its uploader, or an operator if it belongs to a submitted
@@ -62,7 +58,7 @@ export const mayViewPrivate = async (ctx: AppContext, caller: Caller, key: strin
   const { db, clock } = ctx;
   if (await isOwner(db, caller, key)) return true;
   const accountId = caller.userId;
-  if (accountId === null || !(await isOperator(db, accountId))) return false;
+  if (accountId === null || !(await mayReadApplications(db, accountId))) return false;
   const [sent] = await db
     .select({ id: application.id })
     .from(application)

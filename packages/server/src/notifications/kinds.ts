@@ -1,4 +1,4 @@
-import type { NoticeTopic } from "@carmine/api/contract";
+import type { NoticeTopic, Right } from "@carmine/api/contract";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
 /** Values of each notice kind; `amount`, `price` and `oldPrice` are decimal text in the shop's currency. */
@@ -20,6 +20,7 @@ export interface NoticeValues {
   couponReceived: { coupon: LocalizedText; amount: string };
   applicationApproved: { shop: string };
   applicationRefused: { shop: string; reason: string };
+  applicationAsked: { shop: string; text: string };
   roleGranted: { shop: string };
   operatorGranted: Record<string, never>;
   roleRevoked: { shop: string };
@@ -42,6 +43,10 @@ export interface NoticeValues {
   exportSent: Record<string, never>;
   deletionPlanned: { date: string };
   deletionStopped: Record<string, never>;
+  workOrder: { orderNo: string; shop: string };
+  workRefund: { refundNo: string; shop: string; amount: string };
+  workQuestion: { shop: string; product: LocalizedText };
+  workApplication: { shop: string };
 }
 
 export type NoticeKind = keyof NoticeValues;
@@ -68,6 +73,7 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   couponReceived: "rewards",
   applicationApproved: "applications",
   applicationRefused: "applications",
+  applicationAsked: "applications",
   roleGranted: "security",
   operatorGranted: "security",
   roleRevoked: "security",
@@ -90,6 +96,23 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   exportSent: "security",
   deletionPlanned: "security",
   deletionStopped: "security",
+  workOrder: "work",
+  workRefund: "work",
+  workQuestion: "work",
+  workApplication: "work",
 };
+
+/** Kinds about the work of staff. They are listed in the console instead of the account's notices. */
+export type WorkKind = Extract<NoticeKind, `work${string}`>;
+
+/** Right whose holders are notified of a kind of work. */
+export const workRights: Readonly<Record<WorkKind, Right>> = {
+  workOrder: "orders.ship",
+  workRefund: "refunds.decide",
+  workQuestion: "questions.answer",
+  workApplication: "shops.write",
+};
+
+export const workKinds = Object.keys(workRights) as WorkKind[];
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(topicOf, kind);

@@ -42,7 +42,11 @@ const mail = async (
     home: pageAddress(config, locale, "/"),
     title,
     paragraphs: text.split("\n\n"),
-    button: { label: textOf("noticeMailOpen", locale), href: pageAddress(config, locale, path) },
+    // Pages of the console have no language in their path.
+    button: {
+      label: textOf("noticeMailOpen", locale),
+      href: pageAddress(config, path.startsWith("/console/") ? "en" : locale, path),
+    },
     foot: [textOf("noticeMailReason", locale, { shop: siteName })],
     ...(stop && { stop: { label: textOf("mailStop", locale), href: stop.page } }),
   };

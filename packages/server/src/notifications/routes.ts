@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
+import { membershipsOf } from "../http/callers/roles.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { countAttempt } from "../http/limits/try-limits.ts";
@@ -63,8 +64,11 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
   });
 
   route(app, ctx, noticeSettings, async ({ caller }) => {
-    const muted = await mutedTopics(db, requireUser(caller));
-    return noticeTopics.map((topic) => ({ topic, mail: !muted.includes(topic) }));
+    const accountId = requireUser(caller);
+    const [muted, roles] = await Promise.all([mutedTopics(db, accountId), membershipsOf(db, accountId)]);
+    return noticeTopics
+      .filter((topic) => topic !== "work" || roles.length > 0)
+      .map((topic) => ({ topic, mail: !muted.includes(topic) }));
   });
 
   route(app, ctx, noticeSettingsEdit, async ({ caller, body }) => {

@@ -1,7 +1,11 @@
 import {
+  merchantCourierList,
+  merchantOrderCounts,
   merchantOrderDetail,
   merchantOrderList,
+  merchantOrderNote,
   merchantOrderShip,
+  merchantOrderShipBatch,
   merchantParcelCorrect,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -9,36 +13,57 @@ import type { AppContext } from "../context.ts";
 import { requireShops } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
+import { companies } from "../shipping/couriers/companies.ts";
+import { orderClockOf } from "./orders/after-sale-fields.ts";
+import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
+import { addOrderNote } from "./staff/order-notes.ts";
+import { readStaffOrder } from "./staff/read-staff-order.ts";
+import { wireStaffRow } from "./staff/wire-staff-order.ts";
 import { correctParcel } from "./transitions/correct-parcel.ts";
 import { shipOrder } from "./transitions/ship-order.ts";
-import { orderClockOf } from "./orders/after-sale-fields.ts";
-import { findMerchantOrder } from "./orders/find-orders.ts";
-import { listOrders } from "./orders/list-orders.ts";
-import { wireCard, wireMerchantOrder } from "./orders/wire-orders.ts";
+import { shipOrders } from "./transitions/ship-orders.ts";
 
 /** Order actions of a shop's staff. */
 export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
   route(app, ctx, merchantOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { shopIds, can } = await requireShops(ctx, caller, merId);
+    const clock = orderClockOf(ctx);
+    const found = await ctx.readCommitted((read) => listStaffOrders(read, { shopIds }, filter, clock.now));
+    const rows = found.list.map((order) => wireStaffRow(order, { can, locale, clock }));
+    const { isCapped, after } = found;
+    return { ...pageAnswer(rows, found.total, filter), isCapped, after };
+  });
+
+  route(app, ctx, merchantOrderCounts, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await ctx.readCommitted((read) => listOrders(read, { shopIds }, filter));
-    const cards = list.map(({ shop, masterOrderNo }) =>
-      wireCard(shop, masterOrderNo, locale, orderClockOf(ctx)),
-    );
-    return pageAnswer(cards, total, filter);
+    return ctx.readCommitted((read) => countStaffOrders(read, { shopIds }, filter, ctx.clock.now()));
   });
 
   route(app, ctx, merchantOrderDetail, async ({ caller, params, locale }) => {
-    const { shopIds } = await requireShops(ctx, caller);
-    const { shop, master } = await findMerchantOrder(db, { shopIds }, params.orderNo);
-    return wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
+    const { shopIds, can } = await requireShops(ctx, caller);
+    return readStaffOrder(db, { shopIds }, params.orderNo, { can, locale, clock: orderClockOf(ctx) });
+  });
+
+  route(app, ctx, merchantOrderNote, async ({ caller, params, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return addOrderNote(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, body.text);
   });
 
   route(app, ctx, merchantOrderShip, async ({ caller, params, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);
     return shipOrder(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, body);
   });
+
+  route(app, ctx, merchantOrderShipBatch, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return shipOrders(ctx, { role: "merchant", accountId }, { shopIds }, body.shipments, locale);
+  });
+
+  route(app, ctx, merchantCourierList, () =>
+    companies.map(({ code, name, number, example }) => ({ code, name, pattern: number.source, example })),
+  );
 
   route(app, ctx, merchantParcelCorrect, async ({ caller, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);

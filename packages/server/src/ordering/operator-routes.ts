@@ -1,31 +1,51 @@
-import { operatorOrderCancel, operatorOrderDetail, operatorOrderList } from "@carmine/api/contract";
+import {
+  operatorOrderCancel,
+  operatorOrderCounts,
+  operatorOrderDetail,
+  operatorOrderList,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
+import { operatorOf } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { cancelAsOperator } from "./transitions/operator-cancel.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
-import { findMerchantOrder } from "./orders/find-orders.ts";
-import { listOrders } from "./orders/list-orders.ts";
-import { wireCard, wireMerchantOrder } from "./orders/wire-orders.ts";
+import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
+import { readStaffOrder } from "./staff/read-staff-order.ts";
+import type { StaffScope } from "./staff/staff-order-filter.ts";
+import { wireStaffRow } from "./staff/wire-staff-order.ts";
+
+const scopeOf = (merId: number | undefined): StaffScope =>
+  merId === undefined ? { isOperator: true } : { shopIds: [merId] };
 
 /** Order actions of the platform's staff, for every shop. */
 export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
 
-  route(app, ctx, operatorOrderList, async ({ query: { merId, ...filter }, locale }) => {
-    const owner = merId === undefined ? ({ isOperator: true } as const) : { shopIds: [merId] };
-    const { list, total } = await ctx.readCommitted((read) => listOrders(read, owner, filter));
-    const cards = list.map(({ shop, masterOrderNo }) =>
-      wireCard(shop, masterOrderNo, locale, orderClockOf(ctx)),
-    );
-    return pageAnswer(cards, total, filter);
+  route(app, ctx, operatorOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { can } = await operatorOf(ctx, caller);
+    const clock = orderClockOf(ctx);
+    const found = await ctx.readCommitted((read) => listStaffOrders(read, scopeOf(merId), filter, clock.now));
+    const rows = found.list.map((order) => wireStaffRow(order, { can, locale, clock }));
+    const { isCapped, after } = found;
+    return { ...pageAnswer(rows, found.total, filter), isCapped, after };
   });
 
-  route(app, ctx, operatorOrderDetail, async ({ params, locale }) => {
-    const { shop, master } = await findMerchantOrder(db, { isOperator: true }, params.orderNo);
-    return wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
+  route(app, ctx, operatorOrderCounts, ({ query: { merId, ...filter } }) =>
+    ctx.readCommitted((read) => countStaffOrders(read, scopeOf(merId), filter, ctx.clock.now())),
+  );
+
+  route(app, ctx, operatorOrderDetail, async ({ caller, params, locale }) => {
+    const { can } = await operatorOf(ctx, caller);
+    const reader = { can, locale, clock: orderClockOf(ctx) };
+    // Notes are the shop's own.
+    return {
+      ...(await readStaffOrder(db, { isOperator: true }, params.orderNo, reader)),
+      notes: [],
+      noteCount: 0,
+    };
   });
 
   route(app, ctx, operatorOrderCancel, async ({ caller, params, body }) => {

@@ -9,7 +9,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { merchant, merchantCategory } from "../database/schema/merchants.ts";
-import { taxRate } from "../database/schema/ordering.ts";
+import { taxRate } from "../database/schema/taxes.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { freightTemplate } from "../database/schema/shipping.ts";
 import { transaction } from "../database/transaction.ts";

@@ -3,6 +3,12 @@ import {
   applyRefund,
   merchantOrderDetail,
   merchantOrderList,
+  merchantRights,
+  merchantRoles,
+  operatorRights,
+  operatorRoles,
+  type MerchantRole,
+  type OperatorRole,
   operatorOrderCancel,
   orderHistory,
   refundReturn,
@@ -52,6 +58,7 @@ interface Things {
   /** Paid, nothing shipped. */
   orderNo: string;
   productId: number;
+  skuId: number;
   /** In transit. */
   parcelId: number;
   /** Under review, and one whose items are in transit to the shop. */
@@ -70,6 +77,17 @@ const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantShopList: () => ({}),
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
+  merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
+  merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
+  merchantStockList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantStockMoves: ({ skuId }) => ({ params: { skuId } }),
+  merchantStockAdjust: ({ skuId }) => ({ body: { changes: [{ skuId, by: 2 }], cause: "delivery" } }),
+  merchantCourierList: () => ({}),
+  merchantOrderShipBatch: ({ orderNo }) => ({ body: { shipments: [{ ...parcelOf(), orderNo }] } }),
+  merchantProductCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
   merchantParcelCorrect: ({ parcelId }) => ({
@@ -101,12 +119,15 @@ const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantQuestionList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantQuestionAnswer: ({ questionId }) => ({ params: { id: questionId }, body: { content: "It fits." } }),
   operatorApplicationList: () => ({}),
+  operatorApplicationDetail: ({ applicationId }) => ({ params: { id: applicationId } }),
+  operatorApplicationAsk: ({ applicationId }) => ({ body: { id: applicationId, text: "Tax number?" } }),
   operatorApplicationApprove: ({ applicationId }) => ({ body: { id: applicationId } }),
   operatorApplicationRefuse: ({ applicationId }) => ({ body: { id: applicationId, reason: "No license" } }),
   operatorAuditList: () => ({}),
   operatorPaymentProblemList: () => ({}),
   operatorPaymentProblemResolve: ({ problemId }) => ({ params: { id: problemId }, body: { reason: "Done" } }),
   operatorOrderList: () => ({}),
+  operatorOrderCounts: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
 };
@@ -136,12 +157,12 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   await agreeToRefund(shop.ctx, merchantActor, owner, returnNo);
   const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
   await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
-  const { productId } = product;
+  const { productId, skuId } = product;
   const reviewId = await makeReview(db, { ...product, accountId: shopper.accountId });
   const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
   const problemId = await makePaymentProblem(db);
-  const ordered = { shopId, shopper, masterNo, orderNo, productId, parcelId };
+  const ordered = { shopId, shopper, masterNo, orderNo, productId, skuId, parcelId };
   return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };
 
@@ -187,6 +208,28 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
       expect(await auditCount(), "a call that succeeds").toBe(before + (endpoint.method === "POST" ? 1 : 0));
     },
   );
+
+  it.each([
+    ...merchantRoles.map((role) => ["merchant", role] as const),
+    ...operatorRoles.map((role) => ["operator", role] as const),
+  ])("gives the %s role %s exactly the endpoints of its rights", async (policy, role) => {
+    const { shopId } = await newShop();
+    const things = await thingsOf(shopId);
+    const isMerchant = policy === "merchant";
+    const staff = await makeStaff(shop, isMerchant ? shopId : undefined, role);
+    const rights = isMerchant ? merchantRights[role as MerchantRole] : operatorRights[role as OperatorRole];
+    const refused: string[] = [];
+    const expected: string[] = [];
+    for (const [name, endpoint] of staffEndpoints) {
+      const { needs } = endpoint;
+      const isAllowed =
+        endpoint.policy === policy && (needs === "any" || rights.some((right) => right === needs));
+      if (!isAllowed) expected.push(name);
+      const { code } = await shop.call(endpoint, { ...calls[name]?.(things), token: staff.token });
+      if (code === Code.forbidden) refused.push(name);
+    }
+    expect(refused).toEqual(expected);
+  });
 
   it("shows a shop its own orders, of all shops of a staff member or of one", async () => {
     const [one, two, foreign] = [await newShop(), await newShop(), await newShop()];

@@ -119,6 +119,7 @@ export const ownerless = new Set([
   "unsaveProduct",
   "voteReply",
   "noticeRead",
+  "consoleNotificationRead",
   "noticeSettingsEdit",
   "activityRemind",
   "activityRemindCancel",

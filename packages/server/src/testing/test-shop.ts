@@ -10,6 +10,7 @@ import {
   preOrder,
   sandboxConfirm,
   type BodyOf,
+  type StaffRole,
   type WireLocale,
 } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
@@ -122,20 +123,21 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
   return { accountId, identity, token, addressId: data.id };
 };
 
-/** Grants a role at a shop, or at the platform without one. */
+/** Grants a role at a shop, or at the platform without one; the one with all rights by default. */
 export const employ = async (
   db: Database,
   { accountId }: Pick<Shopper, "accountId">,
   merchantId?: number,
+  staffRole: StaffRole = merchantId === undefined ? "administrator" : "owner",
 ): Promise<void> => {
   const role = merchantId === undefined ? "operator" : "merchant";
-  await db.insert(membership).values({ accountId, role, merchantId: merchantId ?? null });
+  await db.insert(membership).values({ accountId, role, merchantId: merchantId ?? null, staffRole });
 };
 
 /** A shopper who works for a shop, or for the platform without one. */
-export const makeStaff = async (shop: TestApp, merchantId?: number): Promise<Shopper> => {
+export const makeStaff = async (shop: TestApp, merchantId?: number, staffRole?: StaffRole) => {
   const staff = await makeShopper(shop);
-  await employ(shop.ctx.db, staff, merchantId);
+  await employ(shop.ctx.db, staff, merchantId, staffRole);
   return staff;
 };
 

@@ -33,6 +33,7 @@ export const merchantAuditList = endpoint({
   method: "GET",
   path: "/api/merchant/audit/list",
   policy: "merchant",
+  needs: "audit.read",
   summary: "Audit log of the caller's shops, newest first.",
   query: z.object(auditQuery),
   data: pageOf(auditEntry),

@@ -1,8 +1,11 @@
 /** Endpoints for a shop's staff: `/api/merchant/*`, one file per domain. */
 export * from "./audit.ts";
 export * from "./orders.ts";
+export * from "./products.ts";
 export * from "./questions.ts";
 export * from "./refunds.ts";
 export * from "./shipping.ts";
 export * from "./reviews.ts";
 export * from "./shops.ts";
+export * from "./staff-values.ts";
+export * from "./stock.ts";

@@ -13,6 +13,7 @@ export const merchantQuestionList = endpoint({
   method: "GET",
   path: "/api/merchant/question/list",
   policy: "merchant",
+  needs: "questions.answer",
   summary: "Questions about products of the caller's shops, oldest open one first.",
   query: z.object({ merId: z.optional(idInput), open: z.optional(flagInput), ...pageQuery }),
   data: pageOf(shopQuestion),
@@ -22,6 +23,7 @@ export const merchantQuestionAnswer = endpoint({
   method: "POST",
   path: "/api/merchant/question/answer/{id}",
   policy: "merchant",
+  needs: "questions.answer",
   summary: "Answers a question about a product of the caller's shops; a second answer replaces the first.",
   params: z.object({ id: idInput }),
   body: z.object({

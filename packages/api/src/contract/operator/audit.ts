@@ -7,6 +7,7 @@ export const operatorAuditList = endpoint({
   method: "GET",
   path: "/api/operator/audit/list",
   policy: "operator",
+  needs: "audit.read",
   summary: "Audit log of merchants and operators, newest first.",
   query: z.object(auditQuery),
   data: pageOf(auditEntry),

@@ -34,6 +34,7 @@ export const operatorPaymentProblemList = endpoint({
   method: "GET",
   path: "/api/operator/payment/problem/list",
   policy: "operator",
+  needs: "money.read",
   summary:
     "Payments and refunds that need attention: failed and refused refunds, disputes, refunds made in the provider's dashboard, refused payments. Newest first.",
   query: z.object({
@@ -48,6 +49,7 @@ export const operatorPaymentProblemResolve = endpoint({
   method: "POST",
   path: "/api/operator/payment/problem/resolve/{id}",
   policy: "operator",
+  needs: "money.write",
   summary:
     "Resolves a payment problem with a note. A failed or refused refund needs an outcome: `retry` sends it again, `settled` records that it was paid in another way.",
   params: z.object({ id: idInput }),

@@ -8,6 +8,7 @@ export const operatorProductHide = endpoint({
   method: "POST",
   path: "/api/operator/product/hide/{id}",
   policy: "operator",
+  needs: "products.moderate",
   summary: "Blocks a product from sale regardless of its shop's setting, or unblocks it.",
   params: z.object({ id: idInput }),
   body: z.object({

@@ -6,10 +6,11 @@ import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { refund } from "../../database/schema/after-sale.ts";
-import { application } from "../../database/schema/applications.ts";
+import { application, applicationQuestion } from "../../database/schema/applications.ts";
 import { auditEntry } from "../../database/schema/audit.ts";
 import { upload } from "../../database/schema/media.ts";
 import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
+import { orderNote } from "../../database/schema/order-staff.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
 import { pointBalance, pointEntry } from "../../database/schema/points.ts";
 import { claimedCoupon } from "../../database/schema/promotion.ts";
@@ -32,7 +33,7 @@ const page = "/users/user_info";
 
 /**
  * Tables whose rows stay when an account is closed: orders, payments, refunds, used coupons, points and
- * applications belong to the books, and the audit log records who acted. Reviews stay without a name because
+ * applications belong to the books, and the audit log and the notes of a team record who acted. Reviews stay without a name because
  * other shoppers relied on them.
  */
 export const retainedTables: ReadonlySet<string> = new Set(
@@ -45,6 +46,8 @@ export const retainedTables: ReadonlySet<string> = new Set(
     pointBalance,
     pointEntry,
     application,
+    applicationQuestion,
+    orderNote,
     auditEntry,
     // A picture is deleted with its review or application; the avatar is released below.
     upload,

@@ -123,7 +123,7 @@ it("isn't written by a sale, nor is any product or sku index, until sales are li
       return rows;
     };
     const before = await counts();
-    await restock(tx, demandValues([{ skuId: skus[0]?.id ?? 0, quantity: 2 }]));
+    await restock(tx, demandValues([{ skuId: skus[0]?.id ?? 0, quantity: 2 }]), "RE1");
     return (await counts()).map(({ name, updates, hot }, at) => ({
       name,
       updates: updates - (before[at]?.updates ?? 0),

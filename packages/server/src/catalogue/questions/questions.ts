@@ -12,7 +12,8 @@ import { rowOf, rowsOf } from "../../database/rows.ts";
 import { question } from "../../database/schema/product-page.ts";
 import { transaction } from "../../database/transaction.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
-import { textInSql } from "../../shared/localized-text.ts";
+import { textInSql, type LocalizedText } from "../../shared/localized-text.ts";
+import { notifyStaff } from "../../notifications/notify-staff.ts";
 import type { AnsweringFor } from "./answering-for.ts";
 import { wireTimeSql } from "../../shared/wire-time.ts";
 import { maskNickname } from "../mask-nickname.ts";
@@ -93,9 +94,15 @@ export const writeQuestion = (db: Database, input: NewQuestion): Promise<Questio
 
 const write = async (tx: Transaction, input: NewQuestion): Promise<Question | null> => {
   const { productId, accountId, content, locale, now } = input;
-  const [known] = await rowsOf<{ nickname: string }>(
+  const [known] = await rowsOf<{
+    nickname: string;
+    merchantId: number;
+    shop: string;
+    product: LocalizedText;
+  }>(
     tx,
-    sql`select a.nickname from account a, product p
+    sql`select a.nickname, m.id as "merchantId", m.name as shop, p.name as product
+      from account a, product p join merchant m on m.id = p.merchant_id
       where a.id = ${accountId}::int and p.id = ${productId}::int and ${isProductForSale}`,
   );
   if (!known) return null;
@@ -103,6 +110,13 @@ const write = async (tx: Transaction, input: NewQuestion): Promise<Question | nu
     .insert(question)
     .values({ productId, accountId, nickname: known.nickname, content, locale, createdAt: now })
     .returning({ id: question.id });
+  await notifyStaff(tx, {
+    merchantId: known.merchantId,
+    kind: "workQuestion",
+    values: { shop: known.shop, product: known.product },
+    page: "questions",
+    at: now,
+  });
   await publishTags(tx, [questionsTag(productId)]);
   const row = await rowOf<{ question: Question }>(
     tx,

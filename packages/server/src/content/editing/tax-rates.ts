@@ -2,7 +2,7 @@ import { countries } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { taxRate } from "../../database/schema/ordering.ts";
+import { taxRate } from "../../database/schema/taxes.ts";
 import { taxTag } from "../../ordering/checkout/tax-rates.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { regionOf, regionsOf } from "../../shared/regions.ts";

@@ -1,4 +1,4 @@
-import type { SocialProvider, UserType, WireLocale } from "@carmine/api/contract";
+import type { SocialProvider, StaffRole, UserType, WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -75,9 +75,12 @@ export const membership = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     role: text().$type<Role>().notNull(),
     merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
+    /** Null for rows written before roles had names: an owner or administrator. */
+    staffRole: text().$type<StaffRole>(),
   },
   (table) => [
     uniqueIndex("membership_once").on(table.accountId, table.role, sql`coalesce(merchant_id, 0)`),
+    index("membership_merchant").on(table.merchantId),
     check("membership_place", sql`(role = 'merchant') = (merchant_id is not null)`),
   ],
 );

@@ -78,6 +78,22 @@ export const application = pgTable(
   ],
 );
 
+/** A request to the applicant for more information or documents. */
+export const applicationQuestion = pgTable(
+  "application_question",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    applicationId: integer()
+      .notNull()
+      .references(() => application.id),
+    /** Operator who asked. */
+    accountId: integer().references(() => account.id),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index("application_question_application").on(table.applicationId)],
+);
+
 /** An unsubmitted application with its fields as typed. */
 export const applicationDraft = pgTable("application_draft", {
   accountId: integer()

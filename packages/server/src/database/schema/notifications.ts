@@ -21,6 +21,8 @@ export const notice = pgTable(
     path: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     readAt: timestamp({ withTimezone: true }),
+    /** Shop of a notice about its work; null for notices to shoppers and to the marketplace's staff. */
+    merchantId: integer(),
     /** Whether its mail is still pending. */
     isMailDue: boolean().notNull().default(true),
   },

@@ -16,6 +16,7 @@ import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 import { product, sku } from "./catalogue.ts";
 import { merchant } from "./merchants.ts";
+import type { OrderPlace } from "./order-place.ts";
 import { claimedCoupon } from "./promotion.ts";
 
 /** The columns of rule 1; a placed order is never recomputed. */
@@ -36,27 +37,6 @@ const platformCoupon = () => numeric().notNull().default("0");
 const platformCouponFits = sql.raw(`platform_coupon between 0 and coupon`);
 
 const moment = () => timestamp({ withTimezone: true });
-
-/** A tax rate of a country (rule 1, step 5). */
-export const taxRate = pgTable(
-  "tax_rate",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** ISO 3166 code, two letters. */
-    country: text().notNull(),
-    /** ISO 3166-2 code of its state or province; null for the whole country. */
-    region: text(),
-    name: jsonb().$type<LocalizedText>().notNull(),
-    /** 0.07 is seven percent. */
-    rate: numeric({ precision: 8, scale: 6 }).notNull(),
-    isProvincial: boolean().notNull().default(false),
-    onFreight: boolean().notNull().default(false),
-  },
-  (table) => [
-    index("tax_rate_country").on(table.country),
-    check("tax_rate_range", sql`${table.rate} > 0 and ${table.rate} < 1`),
-  ],
-);
 
 export interface HeldLine {
   skuId: number;
@@ -95,6 +75,8 @@ export const masterOrder = pgTable(
     phone: text().notNull(),
     /** Address at the time of the order, in one line. */
     address: text().notNull(),
+    /** Parts of that address; null for orders placed before it was stored. */
+    place: jsonb().$type<OrderPlace>(),
     currency: text().notNull(),
     totalNum: integer().notNull(),
     ...amounts,
@@ -164,6 +146,12 @@ export const merchantOrder = pgTable(
     receivedAt: moment(),
     /** When the shopper deleted it from their list. */
     hiddenAt: moment(),
+    /** Destination, two letters; null for orders placed before it was stored. */
+    country: text(),
+    /** Working days that the shop promised for handing it to the carrier. */
+    handlingDays: smallint(),
+    /** End of those days, set by the payment. */
+    shipBy: moment(),
     deliveryType: text().$type<"express" | "merchant" | "fictitious">(),
     deliveryName: text(),
     deliveryCode: text(),
@@ -188,6 +176,15 @@ export const merchantOrder = pgTable(
       .on(table.paidAt)
       .where(sql`paid_at is not null`),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
+    index("merchant_order_newest").on(table.merchantId, table.id.desc().nullsFirst()),
+    index("merchant_order_ship_by").on(table.merchantId, table.shipBy, table.id),
+    // For the views of work: orders to ship, and refunds to decide.
+    index("merchant_order_to_ship")
+      .on(table.shipBy, table.id)
+      .where(sql`status = 0 and paid_at is not null`),
+    index("merchant_order_refund")
+      .on(table.merchantId, table.refundStatus)
+      .where(sql`refund_status <> 0`),
   ],
 );
 

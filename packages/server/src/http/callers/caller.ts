@@ -4,6 +4,7 @@ import {
   limits,
   guestTokenName,
   tokenCookie,
+  type Right,
   type WireLocale,
 } from "@carmine/api/contract";
 import type { Cookies } from "cookie";
@@ -36,6 +37,8 @@ export interface Caller {
   readonly agent: string;
   /** Language of the response. */
   readonly locale: WireLocale;
+  /** Right that the called endpoint needs; absent for endpoints that aren't for staff. */
+  readonly needs?: Right | "any";
 }
 
 /** Owner of a cart. */

@@ -17,6 +17,7 @@ import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import { dropDraft, retainPapers } from "./draft.ts";
 import { endOfWorkingDays } from "../../shared/working-days.ts";
+import { notifyStaff } from "../../notifications/notify-staff.ts";
 
 export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
 
@@ -171,6 +172,13 @@ export const apply = async (
       })
       .returning({ id: application.id, dueAt: application.dueAt });
     if (!made) throw new Error("Inserting the application returned no row.");
+    await notifyStaff(tx, {
+      merchantId: null,
+      kind: "workApplication",
+      values: { shop: name },
+      page: `applications/${made.id}`,
+      at: now,
+    });
     await retainPapers(tx, accountId, [], now);
     await dropDraft(tx, accountId);
     return made;

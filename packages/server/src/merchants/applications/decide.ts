@@ -8,8 +8,8 @@ import type { Transaction } from "../../database/connection.ts";
 import { isUniqueViolation } from "../../database/errors.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { account, membership } from "../../database/schema/accounts.ts";
-import { application } from "../../database/schema/applications.ts";
-import { merchant, merchantType } from "../../database/schema/merchants.ts";
+import { application, applicationQuestion } from "../../database/schema/applications.ts";
+import { merchant, merchantCategory, merchantType } from "../../database/schema/merchants.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages.ts";
@@ -39,7 +39,36 @@ const publishPapers = async (tx: Transaction, { typeId, publicPapers }: Applicat
   return publicPapers;
 };
 
-const openShop = async (tx: Transaction, row: Application): Promise<number> => {
+/** @throws Failure 400 for a category or type that doesn't exist */
+const requireTerms = async (
+  tx: Transaction,
+  { categoryId, typeId }: Pick<Application, "categoryId" | "typeId">,
+): Promise<void> => {
+  const [category] = await tx
+    .select({ id: merchantCategory.id })
+    .from(merchantCategory)
+    .where(eq(merchantCategory.id, categoryId));
+  if (!category) throw new Failure(Code.badRequest, "emptyMerchantCategory");
+  const [type] = await tx
+    .select({ id: merchantType.id })
+    .from(merchantType)
+    .where(eq(merchantType.id, typeId));
+  if (!type) throw new Failure(Code.badRequest, "emptyMerchantType");
+};
+
+/** What the operator decides with an approval; the rest is as requested. */
+export interface ApprovalTerms {
+  readonly categoryId?: number | null | undefined;
+  readonly typeId?: number | null | undefined;
+  /** @default true */
+  readonly isVerified?: boolean | null | undefined;
+}
+
+const openShop = async (
+  tx: Transaction,
+  row: Application,
+  { isVerified }: ApprovalTerms,
+): Promise<number> => {
   const words = row.keywords
     .split(/[,，、\s]+/)
     .map((word) => word.trim())
@@ -50,7 +79,7 @@ const openShop = async (tx: Transaction, row: Application): Promise<number> => {
       name: row.name,
       typeId: row.typeId,
       categoryId: row.categoryId,
-      isVerified: true,
+      isVerified: isVerified ?? true,
       keywords: words,
       realName: row.realName,
       email: row.email,
@@ -86,17 +115,30 @@ const shopLogin = async (
  * and notifies both.
  * @returns id of the shop
  */
-export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<number> =>
+export const approve = (
+  ctx: AppContext,
+  actor: Actor,
+  id: number,
+  terms: ApprovalTerms = {},
+): Promise<number> =>
   transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    const row = await lockPending(tx, id);
-    const merchantId = await openShop(tx, row);
+    const requested = await lockPending(tx, id);
+    const { categoryId, typeId } = requested;
+    const row = {
+      ...requested,
+      categoryId: terms.categoryId ?? categoryId,
+      typeId: terms.typeId ?? typeId,
+    };
+    await requireTerms(tx, row);
+    const merchantId = await openShop(tx, row, terms);
     const login = await shopLogin(tx, row);
     await tx.insert(membership).values(
       [...new Set([row.accountId, login.id])].map((accountId) => ({
         accountId,
         role: "merchant" as const,
         merchantId,
+        staffRole: "owner" as const,
       })),
     );
     await tx
@@ -129,7 +171,18 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
     await recordAudit(
       tx,
       actor,
-      { merchantId, action: "application.approve", subject: `application:${id}`, after: { shop: row.name } },
+      {
+        merchantId,
+        action: "application.approve",
+        subject: `application:${id}`,
+        before: { categoryId, typeId },
+        after: {
+          shop: row.name,
+          categoryId: row.categoryId,
+          typeId: row.typeId,
+          isVerified: terms.isVerified ?? true,
+        },
+      },
       now,
     );
     await publishTags(tx, ["home", "search"]);
@@ -137,6 +190,32 @@ export const approve = (ctx: AppContext, actor: Actor, id: number): Promise<numb
   }).catch((error: unknown) => {
     if (isUniqueViolation(error, "merchant_name")) throw new Failure(Code.failure, "shopNameTaken");
     throw error;
+  });
+
+/**
+ * Asks the applicant of a pending application for more information or documents, and notifies them.
+ * @param text the words of the operator
+ */
+export const ask = (ctx: AppContext, actor: Actor, id: number, text: string): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now();
+    const row = await lockPending(tx, id);
+    const { accountId } = actor;
+    await tx.insert(applicationQuestion).values({ applicationId: id, accountId, text, createdAt: now });
+    await notify(tx, {
+      accountId: row.accountId,
+      kind: "applicationAsked",
+      values: { shop: row.name, text },
+      path: recordsPage,
+      at: now,
+    });
+    const act = {
+      merchantId: null,
+      action: "application.ask",
+      subject: `application:${id}`,
+      after: { text },
+    };
+    await recordAudit(tx, actor, act, now);
   });
 
 /** Refuses a pending application and notifies the applicant of the reason. */

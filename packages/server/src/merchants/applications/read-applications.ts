@@ -8,7 +8,8 @@ import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 
 export type Application = typeof application.$inferSelect;
 
-const wireApplication = (row: Application): ApplicationRecord => ({
+/** An application on the wire. */
+export const wireApplication = (row: Application): ApplicationRecord => ({
   id: row.id,
   name: row.name,
   categoryId: row.categoryId,

@@ -1,6 +1,8 @@
 import {
   captchaMerchantSettled,
   operatorApplicationApprove,
+  operatorApplicationAsk,
+  operatorApplicationDetail,
   operatorApplicationList,
   operatorApplicationRefuse,
   settledApply,
@@ -17,7 +19,8 @@ import { route } from "../../http/route.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import { apply, dueDate, mailApplicationCode, withdraw } from "./apply.ts";
-import { approve, refuse } from "./decide.ts";
+import { readApplication } from "./application-detail.ts";
+import { approve, ask, refuse } from "./decide.ts";
 import { deleteDocumentsJob, deleteOldDocuments } from "./delete-documents.ts";
 import { readDraft, saveDraft } from "./draft.ts";
 import { pageOfApplications } from "./read-applications.ts";
@@ -63,8 +66,13 @@ export const registerApplications = (app: FastifyInstance, ctx: AppContext): voi
     return pageAnswer(list, total, query);
   });
   route(app, ctx, operatorApplicationApprove, async ({ caller, body }) => ({
-    merId: await approve(ctx, operator(caller), body.id),
+    merId: await approve(ctx, operator(caller), body.id, body),
   }));
+  route(app, ctx, operatorApplicationDetail, ({ params, locale }) => readApplication(ctx, params.id, locale));
+  route(app, ctx, operatorApplicationAsk, async ({ caller, body }) => {
+    await ask(ctx, operator(caller), body.id, body.text);
+    return null;
+  });
   route(app, ctx, operatorApplicationRefuse, async ({ caller, body }) => {
     await refuse(ctx, operator(caller), body.id, body.reason);
     return null;

@@ -16,7 +16,7 @@ import { eq } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerCache } from "../../http/answer-cache.ts";
-import { taxRate } from "../../database/schema/ordering.ts";
+import { taxRate } from "../../database/schema/taxes.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { transaction } from "../../database/transaction.ts";
 import { giveNewUserCoupons } from "../../promotion/coupons/issue-coupons.ts";

@@ -8,7 +8,7 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { taxRate } from "../../database/schema/ordering.ts";
+import { taxRate } from "../../database/schema/taxes.ts";
 import { claimedCoupon, coupon } from "../../database/schema/promotion.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {

@@ -2,7 +2,7 @@ import { countryOf, type Address } from "@carmine/api/contract";
 import type { AppContext } from "../../context.ts";
 import type { Database, Queryable } from "../../database/connection.ts";
 import type { PageTags } from "../../database/page-tags.ts";
-import { taxRate } from "../../database/schema/ordering.ts";
+import { taxRate } from "../../database/schema/taxes.ts";
 import type { TaxRate } from "../../pricing/price-input.ts";
 
 /**

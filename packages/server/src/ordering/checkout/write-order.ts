@@ -6,7 +6,9 @@ import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { arrayText, statement } from "../../database/statement.ts";
 import { issuerOf } from "../../promotion/coupons/choose-coupons.ts";
-import type { CheckoutLine } from "./checkout-lines.ts";
+import type { OrderPlace } from "../../database/schema/order-place.ts";
+import { nearestEntry } from "../../shipping/freight/places.ts";
+import type { Checkout, CheckoutLine } from "./checkout-lines.ts";
 import { fromMinor } from "../../shared/money.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
 import { shopOrderNo } from "../orders/order-number.ts";
@@ -46,6 +48,22 @@ const linesOf = (address: Address): string[] =>
     postalCode: address.postCode,
   });
 
+const placeOf = (address: Address | null): OrderPlace | null =>
+  address && {
+    country: countryOf(address.country)?.code ?? "",
+    region: address.region || null,
+    city: address.city || null,
+    district: address.district || null,
+    street: address.detail,
+    postalCode: address.postCode || null,
+  };
+
+/** Working days that a shop promises for handing an order to the carrier; null if it doesn't say. */
+const handlingDaysOf = ({ address, deliveryTimes }: Checkout, merchantId: number): number | null => {
+  const country = countryOf(address?.country);
+  return nearestEntry(deliveryTimes.get(merchantId), country?.code)?.handlingDays ?? null;
+};
+
 const piecesOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0);
 
@@ -64,6 +82,7 @@ const masterOf = (
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
     // One line: line breaks of an address would look like lines of the shop in mails.
     address: address ? [...linesOf(address), address.country].join(", ").replaceAll(/\s+/g, " ") : "",
+    place: placeOf(address),
     currency: config.currency,
     total_num: piecesOf(lines),
     ...amountsText(breakdown, digits),
@@ -87,11 +106,11 @@ const masterOf = (
 
 const shopsOfOrder = (
   input: OrderInput & { orderNo: string },
-  { checkout: { lines }, breakdown, coupons }: Quote,
+  { checkout, breakdown, coupons }: Quote,
   digits: number,
 ) =>
   breakdown.merchants.map((row, index) => {
-    const own = lines.filter(({ merchantId }) => merchantId === row.merchantId);
+    const own = checkout.lines.filter(({ merchantId }) => merchantId === row.merchantId);
     return {
       order_no: shopOrderNo(input.orderNo, index + 1),
       merchant_id: row.merchantId,
@@ -101,6 +120,8 @@ const shopsOfOrder = (
       platform_coupon: fromMinor(row.platformCoupon, digits),
       claim_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
       mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
+      country: countryOf(checkout.address?.country)?.code ?? null,
+      handling_days: handlingDaysOf(checkout, row.merchantId),
     };
   });
 
@@ -156,24 +177,24 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
     with t as (select ${value("accountId")}::int as account_id, ${value("now")}::timestamptz as now),
     ${reservedStock(value)},
     m as (
-      insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num,
+      insert into master_order (order_no, account_id, real_name, email, phone, address, place, currency, total_num,
         ${amountColumns}, points_used, pst_number, taxes, claim_id, mark, pay_type, pay_channel, origin, created_at, expires_at)
-      select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.currency, x.total_num,
+      select x.order_no, x.account_id, x.real_name, x.email, x.phone, x.address, x.place, x.currency, x.total_num,
         ${amountsOf("x")}, x.points_used, x.pst_number, x.taxes, x.claim_id, x.mark, x.pay_type, x.pay_channel, x.origin, x.created_at, x.expires_at
       from enough, jsonb_to_record(${value("master")}::jsonb) as x(
-        order_no text, account_id int, real_name text, email text, phone text, address text, currency text, total_num int,
+        order_no text, account_id int, real_name text, email text, phone text, address text, place jsonb, currency text, total_num int,
         ${amountTypes}, points_used int, pst_number text, taxes jsonb, claim_id int, mark text, pay_type text, pay_channel text, origin text,
         created_at timestamptz, expires_at timestamptz)
       returning id, order_no, created_at
     ),
     o as (
       insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
-        ${amountColumns}, platform_coupon, claim_id, mark, created_at)
+        ${amountColumns}, platform_coupon, claim_id, mark, country, handling_days, created_at)
       select x.order_no, m.id, t.account_id, x.merchant_id, x.merchant_name, x.total_num,
-        ${amountsOf("x")}, x.platform_coupon, x.claim_id, x.mark, t.now
+        ${amountsOf("x")}, x.platform_coupon, x.claim_id, x.mark, x.country, x.handling_days, t.now
       from t, m, jsonb_to_recordset(${value("shops")}::jsonb) as x(
         order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes},
-        platform_coupon numeric, claim_id int, mark text)
+        platform_coupon numeric, claim_id int, mark text, country text, handling_days smallint)
       returning id, merchant_id
     ),
     lines as (

@@ -38,6 +38,8 @@ it("is invalidated in this process before the response is sent", async () => {
   takeReceived();
   await payByCard(shop, shopper, paidNo);
   expect(takeReceived()).toEqual([tag]);
-  await transaction(shop.ctx.db, (tx) => restock(tx, demandValues([{ skuId: item.skuId, quantity: 1 }])));
+  await transaction(shop.ctx.db, (tx) =>
+    restock(tx, demandValues([{ skuId: item.skuId, quantity: 1 }]), "RE1"),
+  );
   expect(takeReceived()).toEqual([tag]);
 });

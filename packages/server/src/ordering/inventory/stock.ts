@@ -37,17 +37,19 @@ const demandOfOrder = (masterOrderId: SQL): SQL => sql`
   where o.master_order_id = ${masterOrderId}
   group by l.sku_id`;
 
-/** Locks the skus in id order, so that two checkouts can't deadlock (rule 2). */
-const locked = sql.raw(
-  `select s.id, w.quantity from sku s join w on w.sku_id = s.id order by s.id for update of s`,
-);
+/**
+ * Locks the skus in id order, so that two checkouts can't deadlock (rule 2).
+ * @param cause columns that set the cause for the stock history, which a trigger writes at the end of the statement
+ */
+const locked = (cause: SQL = sql.raw("null as cause")): SQL =>
+  sql`select s.id, w.quantity, ${cause} from sku s join w on w.sku_id = s.id order by s.id for update of s`;
 
 /**
  * Parts of a statement that reserve stock by one conditional update per sku. `reserved(id)` has the skus with
  * sufficient stock; `enough` has a row if that is all of them, otherwise the caller must roll back.
  */
 export const reservedStock = (value: ValueOf<DemandValues>): SQL => sql`
-  w as (${demandOf(value)}), l as (${locked}),
+  w as (${demandOf(value)}), l as (${locked()}),
   reserved as (
     update sku set reserved = sku.reserved + l.quantity from l
     where sku.id = l.id and sku.available >= l.quantity
@@ -83,7 +85,7 @@ export const noteChanged = (tx: Transaction, changed: readonly ChangedStock[]): 
  * changed stock.
  */
 export const releasedStock = (masterOrderId: SQL): SQL => sql`
-  w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
+  w as (${demandOfOrder(masterOrderId)}), l as (${locked()}),
   changed as (
     update sku set reserved = sku.reserved - l.quantity from l where sku.id = l.id returning sku.product_id
   )`;
@@ -93,7 +95,9 @@ export const releasedStock = (masterOrderId: SQL): SQL => sql`
  * products; locks skus before products. `changed(product_id)` has the products with changed stock.
  */
 export const soldStock = (masterOrderId: SQL): SQL => sql`
-  w as (${demandOfOrder(masterOrderId)}), l as (${locked}),
+  w as (${demandOfOrder(masterOrderId)}),
+  l as (${locked(sql`set_config('carmine.stock_cause', 'sale', true) as cause,
+    set_config('carmine.stock_link', (select order_no from master_order where id = ${masterOrderId}), true) as link`)}),
   changed as (
     update sku set on_hand = sku.on_hand - l.quantity, reserved = sku.reserved - l.quantity, sold = sku.sold + l.quantity
     from l where sku.id = l.id returning sku.product_id, l.quantity
@@ -102,9 +106,11 @@ export const soldStock = (masterOrderId: SQL): SQL => sql`
   p as (select p.id, d.quantity from product p join d on d.product_id = p.id order by p.id for no key update of p),
   counted as (update product set sales = product.sales + p.quantity from p where product.id = p.id)`;
 
-const putBack = statement<DemandValues, ChangedStock>(
+const putBack = statement<DemandValues & { link: string }, ChangedStock>(
   (value) => sql`
-    with w as (${demandOf(value)}), l as (${locked}),
+    with w as (${demandOf(value)}),
+      l as (${locked(sql`set_config('carmine.stock_cause', 'refund', true) as cause,
+        set_config('carmine.stock_link', ${value("link")}, true) as link`)}),
       changed as (
         update sku set on_hand = sku.on_hand + l.quantity, sold = sku.sold - l.quantity
         from l where sku.id = l.id returning sku.product_id, l.quantity
@@ -118,9 +124,10 @@ const putBack = statement<DemandValues, ChangedStock>(
 /**
  * Returns sold but unsent units to stock and subtracts them from the sales count. Locks skus before products,
  * like a sale.
+ * @param link number of the refund, for the stock history
  */
-export const restock = async (tx: Transaction, demand: DemandValues): Promise<void> =>
-  noteChanged(tx, await putBack(tx, demand));
+export const restock = async (tx: Transaction, demand: DemandValues, link: string): Promise<void> =>
+  noteChanged(tx, await putBack(tx, { ...demand, link }));
 
 /** Units that can be bought now, by sku. */
 export const availableStock = async (

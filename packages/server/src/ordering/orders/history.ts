@@ -33,6 +33,9 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   disputeLost: "historyDisputeLost",
 };
 
+/** The title of an event in that language. */
+export const eventTitle = (event: OrderEvent, locale: WireLocale): string => textOf(titles[event], locale);
+
 /** The order history in the shopper's language. */
 export const wireHistory = (
   rows: readonly (typeof orderHistory.$inferSelect)[],
@@ -40,7 +43,7 @@ export const wireHistory = (
 ): OrderHistoryEntry[] =>
   rows.map((row) => ({
     status: row.toState,
-    title: textOf(titles[row.event], locale),
+    title: eventTitle(row.event, locale),
     who: row.who,
     createTime: wireTime(row.createdAt),
     note: row.note,

@@ -14,6 +14,8 @@ import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { bookedSales } from "../../ledger/book-sale.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import type { NoticeKind } from "../../notifications/kinds.ts";
+import { hasMerchantRight } from "../../notifications/notify-staff.ts";
+import { wireZone } from "../../shared/wire-time.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
@@ -119,11 +121,23 @@ export const cancelOrderLocked = async (
   noteChanged(tx, changed);
 };
 
+/** Working days in which a shop has to ship if it doesn't promise a time. */
+const defaultHandlingDays = 2;
+
 /** The payment notice is only listed, because the receipt is a separate mail. */
 const paidNotice = sql`
   insert into notice (account_id, kind, "values", path, is_mail_due, created_at)
   select o.account_id, ${"orderPaid" satisfies NoticeKind}, jsonb_build_object('orderNo', o.order_no), '/order/order_detail?orderNo=' || o.order_no, false, t.now
   from t join master_order o on o.id = t.id`;
+
+/** Notifies the members of each shop who ship its orders. */
+const workNotice = sql`
+  insert into notice (account_id, kind, "values", path, merchant_id, created_at)
+  select a.id, ${"workOrder" satisfies NoticeKind}, jsonb_build_object('orderNo', o.order_no, 'shop', o.merchant_name),
+    '/console/s/' || o.merchant_id || '/orders/' || o.order_no, o.merchant_id, t.now
+  from t join merchant_order o on o.master_order_id = t.id
+  join membership b on b.merchant_id = o.merchant_id and ${hasMerchantRight("orders.ship")}
+  join account a on a.id = b.account_id and a.status = 'active'`;
 
 /**
  * The end of a `with` statement that marks the master order of `t` (id, now) as paid; does nothing if `t` is
@@ -135,14 +149,19 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${giftCoupons(sql`(select id from t)`, sql`(select now from t)`)},
   ${bookedSales(sql`(select id from t)`, sql`(select now from t)`)},
   m as (update master_order set paid_at = t.now, origin = null from t where master_order.id = t.id),
-  s as (update merchant_order set paid_at = t.now from t where master_order_id = t.id),
+  s as (
+    update merchant_order set paid_at = t.now,
+      ship_by = end_of_working_days(t.now, coalesce(handling_days, ${defaultHandlingDays}::int), ${wireZone})
+    from t where master_order_id = t.id
+  ),
   h as (
     insert into order_history (master_order_id, event, from_state, to_state, who, created_at)
     select id, 'settled', 'unpaid', 'toShip', ${who}, now from t
   ),
   paid as (select o.id, o.order_no, t.now from t join master_order o on o.id = t.id),
   mail as (${orderMailSql("paid", "paid", "o.now")}),
-  paid_notice as (${paidNotice})
+  paid_notice as (${paidNotice}),
+  work_notice as (${workNotice})
   ${notifyChanged}`;
 
 /**

@@ -6,6 +6,8 @@ export interface CourierCompany {
   readonly name: string;
   /** Pattern of its tracking numbers, without spaces. */
   readonly number: RegExp;
+  /** A number that matches, to show the format. */
+  readonly example: string;
 }
 
 export interface TrackedParcel {

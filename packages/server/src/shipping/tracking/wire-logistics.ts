@@ -15,7 +15,8 @@ const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
         })),
       );
 
-const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
+/** A parcel on the wire. */
+export const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
   id: row.id,
   deliveryType: row.deliveryType,
   expNo: row.trackingNumber ?? "",

@@ -41,6 +41,7 @@ const names = defineMessages({
   answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
   rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications, and other places" },
   applications: { defaultMessage: "Shop applications", description: "Topic of notifications" },
+  work: { defaultMessage: "Work for your team", description: "Topic of notifications" },
 });
 
 const hints = defineMessages({
@@ -73,6 +74,10 @@ const hints = defineMessages({
     defaultMessage: "The decision about your shop",
     description: "What mails of a topic are about",
   },
+  work: {
+    defaultMessage: "New orders, refunds and questions for your team",
+    description: "What mails of a topic are about",
+  },
 });
 
 /** Name and description of each topic. */
@@ -86,4 +91,5 @@ export const topicTexts: Readonly<Record<NoticeTopic, { name: MessageDescriptor;
     answers: { name: names.answers, hint: hints.answers },
     rewards: { name: names.rewards, hint: hints.rewards },
     applications: { name: names.applications, hint: hints.applications },
+    work: { name: names.work, hint: hints.work },
   };

@@ -1,0 +1,104 @@
+import { Code } from "@carmine/api/contract";
+import { Big } from "big.js";
+import { sql } from "drizzle-orm";
+import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
+import { publishTags } from "../../database/publish-tags.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { arrayText } from "../../database/statement.ts";
+import { transaction } from "../../database/transaction.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { productTags } from "../products/save-product.ts";
+import { changedFailure } from "./changed-failure.ts";
+
+/** A price below this share of the current one has to be confirmed. */
+const unconfirmedShare = 0.5;
+
+interface Priced {
+  readonly skuId: number;
+  readonly productId: number;
+  readonly merchantId: number;
+  readonly categoryPath: number[];
+  readonly price: string;
+}
+
+/** The variants of these shops, locked in id order like those of an order. */
+const lockPrices = (tx: Transaction, shopIds: readonly number[], skuIds: readonly number[]) =>
+  rowsOf<Priced>(
+    tx,
+    sql`
+    select s.id as "skuId", p.id as "productId", p.merchant_id as "merchantId", p.category_path as "categoryPath", s.price::text as price
+    from sku s join product p on p.id = s.product_id
+    where s.id = any(${arrayText(skuIds)}::int[]) and p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted
+    order by s.id for update of s`,
+  );
+
+/** The price, list price and picture of a product are those of its cheapest variant on sale. */
+const writeCardPrices = (tx: Transaction, productIds: readonly number[]) =>
+  tx.execute(sql`
+    update product p set price = k.price, list_price = k.list_price, card_picture = k.picture, updated_at = now()
+    from (
+      select distinct on (s.product_id) s.product_id, s.price, s.list_price, s.picture
+      from sku s where s.product_id = any(${arrayText(productIds)}::int[]) and s.is_on_sale
+      order by s.product_id, s.price, s.position
+    ) k
+    where p.id = k.product_id`);
+
+/**
+ * Changes prices of variants, if each of them is still `from`. Carts and placed orders keep their rules.
+ * @throws Failure 404 for a variant of another shop; 409 with the current prices, 400 for an unconfirmed drop, and
+ * nothing is written
+ */
+export const changePrices = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  shopIds: readonly number[],
+  {
+    prices,
+    confirm = false,
+  }: { prices: readonly { skuId: number; from: string; to: string }[]; confirm?: boolean | undefined },
+): Promise<{ skuId: number; price: string }[]> =>
+  transaction(db, async (tx) => {
+    const now = clock.now();
+    const wanted = new Map(prices.map((one) => [one.skuId, one]));
+    if (wanted.size < prices.length) throw new Failure(Code.badRequest, "wrongParameter");
+    const stored = await lockPrices(tx, shopIds, [...wanted.keys()]);
+    if (stored.length < wanted.size) throw notFound();
+    const changes = stored.flatMap((row) => {
+      const one = wanted.get(row.skuId);
+      return one ? [{ ...row, from: one.from, to: new Big(one.to).toFixed(2) }] : [];
+    });
+    const outdated = changes.filter(({ price, from }) => !new Big(price).eq(from));
+    if (outdated.length > 0)
+      throw changedFailure(
+        outdated.map(({ skuId, price }) => ({ id: skuId, field: "price", current: price })),
+      );
+    for (const { price, to } of changes) {
+      if (new Big(to).lte(0)) throw new Failure(Code.badRequest, "wrongParameter");
+      if (!confirm && new Big(to).lt(new Big(price).times(unconfirmedShare)))
+        throw new Failure(Code.badRequest, "priceDropUnconfirmed");
+    }
+    for (const { skuId, productId, merchantId, price, to } of changes) {
+      if (new Big(price).eq(to)) continue;
+      await tx.execute(sql`update sku set price = ${to}::numeric where id = ${skuId}::int`);
+      const act = {
+        merchantId,
+        action: "product.price",
+        subject: `product:${productId}`,
+        before: { skuId, price },
+        after: { skuId, price: to },
+      };
+      await recordAudit(tx, actor, act, now);
+    }
+    const products = new Map(changes.map((row) => [row.productId, row]));
+    await writeCardPrices(
+      tx,
+      [...products.keys()].toSorted((a, b) => a - b),
+    );
+    await publishTags(
+      tx,
+      [...products.values()].flatMap((row) => productTags(row.productId, row.categoryPath, row.merchantId)),
+    );
+    return changes.map(({ skuId, to }) => ({ skuId, price: to }));
+  });

@@ -1,0 +1,218 @@
+import {
+  lowStock,
+  maxCount,
+  productViews,
+  type merchantProductList,
+  type productCounts,
+  type ProductView,
+  type StaffProductRow,
+  type WireLocale,
+} from "@carmine/api/contract";
+import { sql, type SQL } from "drizzle-orm";
+import type { output } from "zod/v4/core";
+import type { Queryable } from "../../database/connection.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
+import { arrayText } from "../../database/statement.ts";
+import { offsetOf } from "../../http/envelope/paging.ts";
+import { textInSql } from "../../shared/localized-text.ts";
+import { mediaAddressOrNull } from "../../shared/media-address.ts";
+
+type ListQuery = output<typeof merchantProductList.query>;
+type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brandId">;
+
+/** Days of `soldLately`. */
+const soldDays = 30;
+
+/** Whether a product has a variant on sale with so many units. */
+const hasSku = (units: SQL): SQL =>
+  sql`exists (select from sku s where s.product_id = p.id and s.is_on_sale and ${units})`;
+
+const inView = (view: ProductView): SQL => {
+  switch (view) {
+    case "all":
+      return sql`not p.is_recycled`;
+    case "active":
+      return sql`p.visible`;
+    case "hidden":
+      return sql`not p.is_shown and not p.is_forced_down and not p.is_recycled and p.audit_status = 1`;
+    case "soldOut":
+      return sql`p.visible and ${hasSku(sql`s.available <= 0`)}`;
+    case "lowStock":
+      return sql`p.visible and ${hasSku(sql`s.available between 1 and ${lowStock}::int`)}`;
+    case "noPictures":
+      return sql`not p.is_recycled and cardinality(p.pictures) = 0`;
+    case "pending":
+      return sql`not p.is_recycled and p.audit_status = 0`;
+    case "blocked":
+      return sql`not p.is_recycled and p.is_forced_down`;
+    case "bin":
+      return sql`p.is_recycled`;
+  }
+};
+
+const searched = (words: string | undefined): SQL => {
+  if (!words) return sql`true`;
+  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`(exists (select from jsonb_each_text(p.name) n where n.value ilike ${pattern})
+    or exists (select from sku s where s.product_id = p.id and (s.code ilike ${pattern} or s.bar_code = ${words})))`;
+};
+
+const filtered = (shopIds: readonly number[], { words, categoryId, brandId }: ProductFilter): SQL => sql`
+  p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted and ${searched(words)}
+  and ${categoryId === undefined ? sql`true` : sql`p.category_path @> array[${categoryId}::int]`}
+  and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}::int`}`;
+
+/** Units that can be sold now, over all variants on sale. */
+const stockSum = sql`(select sum(s.available) from sku s where s.product_id = p.id and s.is_on_sale)`;
+
+const sortedBy = (sort: ListQuery["sort"], locale: WireLocale): SQL => {
+  switch (sort) {
+    case "newest":
+      return sql`p.id desc`;
+    case "updated":
+      return sql`p.updated_at desc, p.id desc`;
+    case "name":
+      return sql`${textInSql("p.name", locale)}, p.id`;
+    case "price":
+      return sql`p.price, p.id`;
+    case "stock":
+      return sql`${stockSum} nulls first, p.id`;
+  }
+};
+
+const cappedCount = (which: SQL): SQL =>
+  sql`(select count(*)::int from (select from product p where ${which} limit ${maxCount + 1}::int) c)`;
+
+interface Row {
+  readonly id: number;
+  readonly merId: number;
+  readonly merName: string;
+  readonly name: string;
+  readonly handle: string;
+  readonly picture: string | null;
+  readonly categoryId: number;
+  readonly categoryName: string;
+  readonly brandName: string | null;
+  readonly isShown: boolean;
+  readonly isForcedDown: boolean;
+  readonly isRecycled: boolean;
+  readonly auditStatus: number;
+  readonly price: string;
+  readonly minPrice: string | null;
+  readonly maxPrice: string | null;
+  readonly listPrice: string | null;
+  readonly stock: number | null;
+  readonly isUncounted: boolean | null;
+  readonly reserved: number | null;
+  readonly skuCount: number;
+  readonly soldOutCount: number;
+  readonly skuId: number | null;
+  readonly code: string | null;
+  readonly onHand: number | null;
+  readonly soldLately: number;
+  readonly locales: string[];
+  readonly star: number;
+  readonly reviewCount: number;
+  readonly updatedAt: string;
+}
+
+/** One state per product; the strongest reason for being hidden decides. */
+const stateOf = (row: Row): StaffProductRow["state"] => {
+  if (row.isRecycled) return "bin";
+  if (row.isForcedDown) return "blocked";
+  if (row.auditStatus === 0) return "pending";
+  if (row.auditStatus === 2) return "refused";
+  return row.isShown ? "active" : "hidden";
+};
+
+const wireRow = (row: Row): StaffProductRow => {
+  const {
+    picture,
+    price,
+    isUncounted,
+    isForcedDown: _f,
+    isRecycled: _r,
+    auditStatus: _a,
+    updatedAt,
+    ...rest
+  } = row;
+  const isSingle = row.skuCount === 1;
+  return {
+    ...rest,
+    image: mediaAddressOrNull(picture),
+    state: stateOf(row),
+    minPrice: row.minPrice ?? price,
+    maxPrice: row.maxPrice ?? price,
+    stock: isUncounted ? null : (row.stock ?? 0),
+    reserved: row.reserved ?? 0,
+    skuId: isSingle ? row.skuId : null,
+    code: isSingle ? row.code : null,
+    onHand: isSingle ? row.onHand : null,
+    updateAt: new Date(updatedAt).toISOString(),
+  };
+};
+
+/** A page of a shop's products for staff. */
+export const listStaffProducts = async (
+  db: Queryable,
+  shopIds: readonly number[],
+  { view, sort, page, limit, ...filter }: Omit<ListQuery, "merId">,
+  { locale, now }: { locale: WireLocale; now: Date },
+): Promise<{ list: StaffProductRow[]; total: number; isCapped: boolean }> => {
+  const which = sql`${filtered(shopIds, filter)} and ${inView(view)}`;
+  const since = new Date(now.getTime() - soldDays * 86_400_000).toISOString();
+  const [rows, { total }] = await Promise.all([
+    rowsOf<Row>(
+      db,
+      sql`
+      with chosen as (
+        select p.id, row_number() over (order by ${sortedBy(sort, locale)}) as position
+        from product p where ${which}
+        order by position limit ${limit}::int offset ${offsetOf({ page, limit })}::int
+      )
+      select p.id, p.merchant_id as "merId", m.name as "merName", ${textInSql("p.name", locale)} as name, p.handle,
+        coalesce(p.card_picture, p.pictures[1]) as picture, p.category_id as "categoryId",
+        ${textInSql("c.name", locale)} as "categoryName", b.name as "brandName",
+        p.is_shown as "isShown", p.is_forced_down as "isForcedDown", p.is_recycled as "isRecycled",
+        p.audit_status as "auditStatus", p.price::text as price, p.list_price::text as "listPrice",
+        k."minPrice", k."maxPrice", k.stock, k."isUncounted", k.reserved, k."skuCount", k."soldOutCount",
+        k."skuId", k.code, k."onHand",
+        (select coalesce(sum(l.quantity), 0)::int from order_line l join merchant_order o on o.id = l.merchant_order_id
+          where l.product_id = p.id and o.paid_at >= ${since}::timestamptz) as "soldLately",
+        (select coalesce(array_agg(n.key order by n.key), '{}') from jsonb_each_text(p.name) n where n.value <> '') as locales,
+        p.star::float8 as star, p.review_count as "reviewCount",
+        to_json(p.updated_at) #>> '{}' as "updatedAt"
+      from chosen join product p on p.id = chosen.id
+      join merchant m on m.id = p.merchant_id
+      join category c on c.id = p.category_id
+      left join brand b on b.id = p.brand_id
+      cross join lateral (
+        select min(s.price)::text as "minPrice", max(s.price)::text as "maxPrice", sum(s.available)::int as stock,
+          bool_or(s.is_always_sellable) as "isUncounted", sum(s.reserved)::int as reserved, count(*)::int as "skuCount",
+          count(*) filter (where s.available <= 0)::int as "soldOutCount",
+          min(s.id) as "skuId", min(s.code) as code, min(s.on_hand) as "onHand"
+        from sku s where s.product_id = p.id and s.is_on_sale
+      ) k
+      order by chosen.position`,
+    ),
+    rowOf<{ total: number }>(db, sql`select ${cappedCount(which)} as total`),
+  ]);
+  return { list: rows.map(wireRow), total: Math.min(total, maxCount), isCapped: total > maxCount };
+};
+
+/** Number of products in each view, at most `maxCount`. */
+export const countStaffProducts = async (
+  db: Queryable,
+  shopIds: readonly number[],
+  filter: ProductFilter,
+): Promise<output<typeof productCounts>> => {
+  const base = filtered(shopIds, filter);
+  const counts = productViews.map(
+    (view) => sql`${cappedCount(sql`${base} and ${inView(view)}`)} as ${sql.identifier(view)}`,
+  );
+  const row = await rowOf<Record<ProductView, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
+  return Object.fromEntries(productViews.map((view) => [view, Math.min(row[view], maxCount)])) as Record<
+    ProductView,
+    number
+  >;
+};

@@ -1,0 +1,73 @@
+import {
+  merchantProductCounts,
+  merchantProductList,
+  merchantProductPrice,
+  merchantProductVisibility,
+  merchantStockAdjust,
+  merchantStockList,
+  merchantStockMoves,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { requireShops } from "../../http/callers/roles.ts";
+import { pageAnswer } from "../../http/envelope/paging.ts";
+import { route } from "../../http/route.ts";
+import { adjustStock } from "./adjust-stock.ts";
+import { changePrices } from "./change-prices.ts";
+import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts";
+import { listStock, listStockMoves } from "./list-stock.ts";
+import { setVisibility } from "./set-visibility.ts";
+
+const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantProductList, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const now = ctx.clock.now();
+    const { list, total, isCapped } = await ctx.readCommitted((read) =>
+      listStaffProducts(read, shopIds, filter, { locale, now }),
+    );
+    return { ...pageAnswer(list, total, filter), isCapped, after: null };
+  });
+
+  route(app, ctx, merchantProductCounts, async ({ caller, query: { merId, ...filter } }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    return ctx.readCommitted((read) => countStaffProducts(read, shopIds, filter));
+  });
+
+  route(app, ctx, merchantProductPrice, async ({ caller, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return changePrices(ctx, { role: "merchant", accountId }, shopIds, body);
+  });
+
+  route(app, ctx, merchantProductVisibility, async ({ caller, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return setVisibility(ctx, { role: "merchant", accountId }, shopIds, body);
+  });
+};
+
+const registerStock = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantStockList, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const now = ctx.clock.now();
+    const { list, total, isCapped } = await ctx.readCommitted((read) =>
+      listStock(read, shopIds, filter, { locale, now }),
+    );
+    return { ...pageAnswer(list, total, filter), isCapped, after: null };
+  });
+
+  route(app, ctx, merchantStockMoves, async ({ caller, params, query }) => {
+    const { shopIds } = await requireShops(ctx, caller);
+    const { list, total, isCapped } = await listStockMoves(ctx.db, shopIds, params.skuId, query);
+    return { ...pageAnswer(list, total, query), isCapped, after: null };
+  });
+
+  route(app, ctx, merchantStockAdjust, async ({ caller, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return adjustStock(ctx, { role: "merchant", accountId }, shopIds, body);
+  });
+};
+
+/** Products, prices and stock for a shop's staff. */
+export const registerMerchantProducts = (app: FastifyInstance, ctx: AppContext): void => {
+  registerProducts(app, ctx);
+  registerStock(app, ctx);
+};

@@ -1,0 +1,46 @@
+import type { ConsoleUser } from "@carmine/api/contract";
+import { eq, inArray } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
+import { account } from "../database/schema/accounts.ts";
+import { merchant } from "../database/schema/merchants.ts";
+import { notFound } from "../http/envelope/failure.ts";
+import { membershipsOf } from "../http/callers/roles.ts";
+import { mediaAddressOrNull } from "../shared/media-address.ts";
+import { wireZone } from "../shared/wire-time.ts";
+
+/** An account with its workspaces; one without any isn't staff. */
+export const readConsoleUser = async (
+  { db, config }: Pick<AppContext, "db" | "config">,
+  accountId: number,
+): Promise<ConsoleUser> => {
+  const [[own], roles] = await Promise.all([
+    db.select().from(account).where(eq(account.id, accountId)),
+    membershipsOf(db, accountId),
+  ]);
+  if (!own) throw notFound();
+  const shopIds = roles.flatMap(({ merchantId }) => merchantId ?? []);
+  const shops =
+    shopIds.length === 0 ? [] : await db.select().from(merchant).where(inArray(merchant.id, shopIds));
+  const byId = new Map(shops.map((shop) => [shop.id, shop]));
+  return {
+    id: own.id,
+    name: own.nickname,
+    email: own.email,
+    avatar: mediaAddressOrNull(own.avatar),
+    locale: own.locale,
+    currency: config.currency,
+    zone: wireZone,
+    places: roles.map(({ role, merchantId, staffRole, rights }) => {
+      const shop = merchantId === null ? undefined : byId.get(merchantId);
+      return {
+        role,
+        merId: merchantId,
+        merName: shop?.name ?? null,
+        avatar: mediaAddressOrNull(shop?.avatar ?? null),
+        staffRole,
+        rights: [...rights],
+        zone: wireZone,
+      };
+    }),
+  };
+};

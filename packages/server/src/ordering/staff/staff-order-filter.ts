@@ -1,0 +1,174 @@
+import {
+  normalizeText,
+  orderNosOf,
+  orderStatus,
+  refundStatus,
+  type merchantOrderList,
+  type OrderView,
+} from "@carmine/api/contract";
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { output } from "zod/v4/core";
+import { merchantOrder, masterOrder, orderLine } from "../../database/schema/ordering.ts";
+import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
+import { parcel } from "../../database/schema/shipping.ts";
+import type { Queryable } from "../../database/connection.ts";
+
+type ListQuery = output<typeof merchantOrderList.query>;
+
+/** Filters of a list of orders for staff. */
+export type StaffOrderFilter = Omit<ListQuery, "view" | "sort" | "after" | "page" | "limit" | "merId">;
+
+/** Orders of these shops; of all shops for the marketplace's staff. */
+export type StaffScope = { readonly shopIds: readonly number[] } | { readonly isOperator: true };
+
+/** One shop is a plain comparison, so that an index returns its orders sorted. */
+export const inScope = (scope: StaffScope): SQL | undefined => {
+  if ("isOperator" in scope) return undefined;
+  const [only, ...more] = scope.shopIds;
+  return only !== undefined && more.length === 0
+    ? eq(merchantOrder.merchantId, only)
+    : inArray(merchantOrder.merchantId, [...scope.shopIds]);
+};
+
+const status = (...values: number[]) =>
+  values.length === 1 ? eq(merchantOrder.status, values[0] ?? 0) : inArray(merchantOrder.status, values);
+const paid = isNotNull(merchantOrder.paidAt);
+const unshipped = and(status(orderStatus.toShip), paid);
+
+/** Whether the shop can ship an order: paid, without a refund or a payment dispute (rule 3). */
+export const toShip = and(
+  unshipped,
+  eq(merchantOrder.refundStatus, refundStatus.none),
+  isNull(merchantOrder.paymentHold),
+);
+
+export const inView = (view: OrderView, now: Date): SQL | undefined => {
+  switch (view) {
+    case "all":
+      return undefined;
+    case "toShip":
+      return toShip;
+    case "late":
+      return and(toShip, lt(merchantOrder.shipBy, now));
+    case "inTransit":
+      return and(status(orderStatus.toReceive), eq(merchantOrder.refundStatus, refundStatus.none));
+    case "received":
+      return status(orderStatus.toReview, orderStatus.finished);
+    case "refundRequested":
+      return and(ne(merchantOrder.refundStatus, 0), eq(merchantOrder.refundStatus, refundStatus.applied));
+    case "unpaid":
+      return and(status(orderStatus.toShip), isNull(merchantOrder.paidAt));
+    case "canceled":
+      return status(orderStatus.cancelled);
+  }
+};
+
+const paymentIs = (payment: ListQuery["payment"]): SQL | undefined => {
+  if (payment === "paid") return paid;
+  if (payment === "unpaid") return isNull(merchantOrder.paidAt);
+  return payment === "disputed" ? eq(merchantOrder.paymentHold, "disputed") : undefined;
+};
+
+const hasParcel = (db: Queryable) =>
+  exists(db.select({ id: parcel.id }).from(parcel).where(eq(parcel.merchantOrderId, merchantOrder.id)));
+
+const fulfillmentIs = (db: Queryable, fulfillment: ListQuery["fulfillment"]): SQL | undefined => {
+  switch (fulfillment) {
+    case "unshipped":
+      return and(unshipped, sql`not ${hasParcel(db)}`);
+    case "partlyShipped":
+      return and(unshipped, hasParcel(db));
+    case "shipped":
+      return status(orderStatus.toReceive);
+    case "received":
+      return status(orderStatus.toReview, orderStatus.finished);
+    case undefined:
+      return undefined;
+  }
+};
+
+const refundNumbers = {
+  none: refundStatus.none,
+  requested: refundStatus.applied,
+  inProgress: refundStatus.refunding,
+  refunded: refundStatus.refunded,
+} as const;
+
+/** A typed text that consists of digits and the separators of order and phone numbers. */
+const number = /^(?:PT|SH)?[\d\s().+-]+$/i;
+const minDigits = 3;
+
+/**
+ * The patterns that a search text is compared with: as typed, as digits if it is a number in any grouping, and as
+ * the number of a shop's part ("3145 2392 0638 9264-1").
+ */
+export const searchPatterns = (words: string): string[] => {
+  const text = normalizeText("line", words).toLowerCase();
+  const digits = text.replaceAll(/\D/g, "");
+  const found = new Set([text]);
+  if (number.test(text) && digits.length >= minDigits) found.add(digits);
+  if (text.includes("-")) for (const orderNo of orderNosOf(words)) found.add(orderNo.toLowerCase());
+  return [...found].map((part) => `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`);
+};
+
+const searched = (db: Queryable, words: string | undefined): SQL | undefined => {
+  if (!words) return undefined;
+  const patterns = searchPatterns(words);
+  return inArray(
+    merchantOrder.id,
+    db
+      .select({ id: orderSearch.merchantOrderId })
+      .from(orderSearch)
+      .where(or(...patterns.map((pattern) => sql`${orderSearch.text} like ${pattern}`))),
+  );
+};
+
+/** The older search: an order number, or a word of a product's name in any language. */
+const hasKeywords = (db: Queryable, keywords: string | undefined): SQL | undefined => {
+  if (!keywords) return undefined;
+  const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const numbers = orderNosOf(keywords);
+  return or(
+    inArray(merchantOrder.orderNo, numbers),
+    inArray(
+      merchantOrder.masterOrderId,
+      db.select({ id: masterOrder.id }).from(masterOrder).where(inArray(masterOrder.orderNo, numbers)),
+    ),
+    exists(
+      db
+        .select({ id: orderLine.id })
+        .from(orderLine)
+        .where(
+          and(
+            eq(orderLine.merchantOrderId, merchantOrder.id),
+            sql`exists (select from jsonb_each_text(${orderLine.name}) n where n.value ilike ${pattern})`,
+          ),
+        ),
+    ),
+  );
+};
+
+const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {
+  if (wanted === undefined) return undefined;
+  const notes = db
+    .select({ id: orderNote.id })
+    .from(orderNote)
+    .where(eq(orderNote.merchantOrderId, merchantOrder.id));
+  const either = or(ne(merchantOrder.mark, ""), exists(notes));
+  return wanted ? either : sql`not (${either})`;
+};
+
+/** The condition of all filters except the view. `type` is applied by the caller. */
+export const filtered = (db: Queryable, scope: StaffScope, filter: StaffOrderFilter): SQL | undefined =>
+  and(
+    inScope(scope),
+    searched(db, filter.words),
+    hasKeywords(db, filter.keywords),
+    paymentIs(filter.payment),
+    fulfillmentIs(db, filter.fulfillment),
+    filter.refund && eq(merchantOrder.refundStatus, refundNumbers[filter.refund]),
+    filter.country === undefined ? undefined : eq(merchantOrder.country, filter.country),
+    filter.from === undefined ? undefined : gte(merchantOrder.createdAt, filter.from),
+    filter.to === undefined ? undefined : lt(merchantOrder.createdAt, filter.to),
+    hasNote(db, filter.hasNote),
+  );

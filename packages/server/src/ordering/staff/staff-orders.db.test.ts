@@ -1,0 +1,166 @@
+import {
+  Code,
+  merchantOrderCounts,
+  merchantOrderDetail,
+  merchantOrderList,
+  merchantOrderNote,
+  operatorOrderList,
+  type QueryOf,
+} from "@carmine/api/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { merchantActor } from "../../commands/actors.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import {
+  makeMerchant,
+  makeProduct,
+  makeShopper,
+  makeStaff,
+  placePaidOrder,
+  placeTestOrder,
+  type Shopper,
+} from "../../testing/test-shop.ts";
+import { shipOrder } from "../transitions/ship-order.ts";
+import { searchPatterns } from "./staff-order-filter.ts";
+
+let shop: TestApp;
+let merId = 0;
+let owner: Shopper;
+let shopper: Shopper;
+/** Paid, in the order of their purchase. */
+let orders: string[] = [];
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  merId = await makeMerchant(shop.ctx.db);
+  owner = await makeStaff(shop, merId);
+  shopper = await makeShopper(shop);
+  const product = await makeProduct(shop.ctx.db, merId);
+  await shop.ctx.db.execute(sql`update sku set code = 'CT-205/55' where id = ${product.skuId}`);
+  for (let index = 0; index < 3; index += 1)
+    orders = [...orders, ...(await placePaidOrder(shop, shopper, [{ ...product, quantity: 2 }]))];
+  await placeTestOrder(shop, shopper, [product]);
+});
+afterAll(() => shop.close());
+
+const list = async (query: QueryOf<typeof merchantOrderList>, { token } = owner) =>
+  (await shop.call(merchantOrderList, { token, query: { merId, ...query } })).data;
+const numbers = async (query: QueryOf<typeof merchantOrderList>) =>
+  (await list(query)).list.map(({ orderNo }) => orderNo);
+
+describe("search texts", () => {
+  it.each([
+    ["3145 2392 0638 9264", ["%3145 2392 0638 9264%", "%3145239206389264%"]],
+    ["3145 2392 0638 9264-1", ["%3145 2392 0638 9264-1%", "%31452392063892641%", "%sh314523920638926401%"]],
+    ["+1 (604) 555-0100", ["%+1 (604) 555-0100%", "%16045550100%"]],
+    ["Ada_Park", ["%ada\\_park%"]],
+  ])("compares %s in all its forms", (words, patterns) => expect(searchPatterns(words)).toEqual(patterns));
+});
+
+describe("the order list for staff", () => {
+  it("finds orders by number, name, email, phone, SKU and tracking number", async () => {
+    const [first = ""] = orders;
+    const digits = first.slice(2, 18);
+    expect(await numbers({ words: digits.replace(/(\d{4})/g, "$1 ") })).toEqual([first]);
+    expect(await numbers({ words: digits.slice(4, 12) })).toEqual([first]);
+    expect(await numbers({ words: first })).toEqual([first]);
+    expect(await numbers({ words: "ada pa" })).toHaveLength(4);
+    expect(await numbers({ words: "ADA@example.com" })).toHaveLength(4);
+    expect(await numbers({ words: "(604) 555-0100" })).toHaveLength(4);
+    expect(await numbers({ words: "ct-205/55" })).toHaveLength(4);
+    expect(await numbers({ words: "nobody" })).toEqual([]);
+    await shipOrder(shop.ctx, merchantActor, { shopIds: [merId] }, first, {
+      deliveryType: "express",
+      deliveryCode: "dhl",
+      deliveryId: "1234567899",
+    });
+    expect(await numbers({ words: "7899" })).toEqual([first]);
+  });
+
+  it("reads every order once by cursor, in each sort", async () => {
+    for (const sort of ["newest", "oldest", "shipBy"] as const) {
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await list({ sort, limit: 2, ...(after && { after }) });
+        found.push(...page.list.map(({ orderNo }) => orderNo));
+        expect(page.total).toBe(4);
+        after = page.after ?? undefined;
+      } while (after !== undefined);
+      expect(new Set(found).size).toBe(4);
+      expect(found).toHaveLength(4);
+    }
+  });
+
+  it("counts what each view lists", async () => {
+    const counts = (await shop.call(merchantOrderCounts, { token: owner.token, query: { merId } })).data;
+    expect(counts).toMatchObject({ all: 4, toShip: 2, late: 0, inTransit: 1, unpaid: 1, canceled: 0 });
+    for (const [view, expected] of Object.entries(counts))
+      expect((await list({ view: view as never })).total, view).toBe(expected);
+    expect(await numbers({ fulfillment: "unshipped" })).toHaveLength(2);
+    expect(await numbers({ payment: "unpaid" })).toHaveLength(1);
+    expect(await numbers({ country: "ca" })).toHaveLength(4);
+    expect(await numbers({ country: "US" })).toEqual([]);
+    expect(await numbers({ to: "2020-01-01T00:00:00Z" })).toEqual([]);
+    const wrong = { token: owner.token, query: { merId, from: "yesterday" } };
+    expect((await shop.call(merchantOrderList, wrong)).code).toBe(Code.badRequest);
+  });
+
+  it("sets the time to ship by at the payment: the end of the promised working days", async () => {
+    const { list: rows } = await list({ view: "toShip" });
+    for (const { shipByAt, payAt } of rows) {
+      const days = (Date.parse(shipByAt ?? "") - Date.parse(payAt ?? "")) / 86_400_000;
+      expect(days).toBeGreaterThan(1);
+      expect(days).toBeLessThan(5);
+      expect(shipByAt).toMatch(/T15:59:59.000Z$/);
+    }
+    await shop.ctx.db.execute(
+      sql`update merchant_order set ship_by = now() - interval '1 day' where order_no = ${orders[2]}`,
+    );
+    expect(await numbers({ view: "late" })).toEqual([orders[2]]);
+  });
+
+  it("hides amounts and emails from the warehouse", async () => {
+    const warehouse = await makeStaff(shop, merId, "warehouse");
+    const [row] = (await list({ view: "toShip" }, warehouse)).list;
+    expect(row).toMatchObject({ payPrice: null, email: null, realName: "Ada Park", totalNum: 2 });
+    expect(row?.orderInfoList[0]).toMatchObject({ price: null, code: "CT-205/55", toShipNum: 2 });
+    const { data } = await shop.call(merchantOrderDetail, {
+      token: warehouse.token,
+      params: { orderNo: row?.orderNo ?? "" },
+    });
+    expect(data).toMatchObject({ netPrice: null, tax: null, email: null });
+    expect(data.addressLines.join(" ")).toContain("1 Main Street");
+  });
+
+  it("shows the operator the orders of every shop", async () => {
+    const { token } = await makeStaff(shop, undefined, "auditor");
+    const { data } = await shop.call(operatorOrderList, { token, query: { words: "ada park" } });
+    expect(data.total).toBe(4);
+    // Auditors don't see personal data.
+    expect(data.list[0]?.email).toBeNull();
+  });
+});
+
+describe("the detail of an order for staff", () => {
+  it("has the address, items, parcels, history, notes and the net amount", async () => {
+    const [orderNo = ""] = orders;
+    const { token } = owner;
+    const note = await shop.call(merchantOrderNote, { token, params: { orderNo }, body: { text: "Gift" } });
+    expect(note.data).toMatchObject({ author: "Ada", text: "Gift" });
+    const { data } = await shop.call(merchantOrderDetail, { token, params: { orderNo } });
+    expect(data).toMatchObject({
+      state: "toReceive",
+      payment: "paid",
+      place: { country: "CA", countryName: "Canada" },
+      noteCount: 1,
+      shopperOrderCount: 4,
+      netPrice: "20.00",
+      isShippable: false,
+    });
+    expect(data.addressLines.at(-1)).toBe("Canada");
+    expect(data.parcels).toMatchObject([{ expNo: "1234567899", expName: "DHL Express" }]);
+    expect(data.history.map(({ state }) => state)).toEqual(["unpaid", "toShip", "toReceive"]);
+    expect(data.notes).toMatchObject([{ text: "Gift" }]);
+    expect((await list({ hasNote: true })).list.map((row) => row.orderNo)).toEqual([orderNo]);
+  });
+});
