@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { orderNoField, requiredText, searchWords } from "../fields.ts";
+import { orderNoField, requiredText, searchWords, textField } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { logistics, merchantOrder, orderCard, orderItem, parcel, taxLine } from "../order-shapes.ts";
 import { orderActors, orderStates } from "../order-status.ts";
@@ -72,7 +72,11 @@ export const staffOrderQuery = {
   sort: withDefault(z.enum(orderSorts, messageKeys.wrongParameter), "newest"),
   /** `after` of the previous page, with unchanged filters and sort. It replaces `page`. */
   after: z.optional(
-    z.string(messageKeys.wrongParameter).check(z.regex(/^[\dTZ:.-]*_\d{1,10}$/, messageKeys.wrongParameter)),
+    textField(
+      "reference",
+      messageKeys.wrongParameter,
+      z.regex(/^[\dTZ:.-]*_\d{1,10}$/, messageKeys.wrongParameter),
+    ),
   ),
   ...pageQuery,
 };

@@ -15,6 +15,7 @@ import { outboxMessage } from "../../database/schema/platform.ts";
 import { pointBalance, pointEntry } from "../../database/schema/points.ts";
 import { claimedCoupon } from "../../database/schema/promotion.ts";
 import { review } from "../../database/schema/reviews.ts";
+import { stockMove } from "../../database/schema/stock.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireUser, type Caller } from "../../http/callers/caller.ts";
 import { Failure } from "../../http/envelope/failure.ts";
@@ -48,6 +49,7 @@ export const retainedTables: ReadonlySet<string> = new Set(
     application,
     applicationQuestion,
     orderNote,
+    stockMove,
     auditEntry,
     // A picture is deleted with its review or application; the avatar is released below.
     upload,

@@ -91,7 +91,12 @@ export const applicationQuestion = pgTable(
     text: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index("application_question_application").on(table.applicationId)],
+  (table) => [
+    index("application_question_application").on(table.applicationId),
+    index("application_question_account")
+      .on(table.accountId)
+      .where(sql`account_id is not null`),
+  ],
 );
 
 /** An unsubmitted application with its fields as typed. */

@@ -1,11 +1,9 @@
-import { limits, type StockCause, type TireLabel } from "@carmine/api/contract";
+import { limits, type TireLabel } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
-  index,
   integer,
   jsonb,
   numeric,
@@ -277,31 +275,5 @@ export const sku = pgTable(
     check("sku_reserved", sql`${table.reserved} >= 0`),
     check("sku_on_hand", sql`${table.onHand} >= ${table.reserved} or ${table.isAlwaysSellable}`),
     check("sku_sold", sql`${table.sold} >= 0`),
-  ],
-);
-
-/** Every change of the units on hand of a sku. Written by a trigger, so that no change is missed. */
-export const stockMove = pgTable(
-  "stock_move",
-  {
-    id: bigint({ mode: "number" }).primaryKey().generatedByDefaultAsIdentity(),
-    skuId: integer()
-      .notNull()
-      .references(() => sku.id, { onDelete: "cascade" }),
-    /** Added units; negative for removed ones. */
-    by: integer().notNull(),
-    /** Units on hand after the change. */
-    onHand: integer().notNull(),
-    cause: text().$type<StockCause>().notNull(),
-    /** Number of the order or refund; null for other causes. */
-    link: text(),
-    /** Member of the staff; null for orders, imports and the command line. */
-    accountId: integer(),
-    reason: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (table) => [
-    check("stock_move_by", sql`${table.by} <> 0`),
-    index("stock_move_sku").on(table.skuId, table.id.desc().nullsFirst()),
   ],
 );

@@ -25,4 +25,5 @@ export * from "./promotion.ts";
 export * from "./reviews.ts";
 export * from "./search.ts";
 export * from "./shipping.ts";
+export * from "./stock.ts";
 export * from "./taxes.ts";

@@ -32,5 +32,8 @@ export const orderNote = pgTable(
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index("order_note_order").on(table.merchantOrderId)],
+  (table) => [
+    index("order_note_order").on(table.merchantOrderId),
+    index("order_note_account").on(table.accountId),
+  ],
 );

@@ -56,7 +56,7 @@ const requireTerms = async (
   if (!type) throw new Failure(Code.badRequest, "emptyMerchantType");
 };
 
-/** What the operator decides with an approval; the rest is as requested. */
+/** Decisions of the operator in an approval; the rest is as requested. */
 export interface ApprovalTerms {
   readonly categoryId?: number | null | undefined;
   readonly typeId?: number | null | undefined;

@@ -16,7 +16,7 @@ import type { LineRow, MasterRow, ShopOrder } from "../orders/order-rows.ts";
 import { transitionStateOf } from "../transitions/lock-merchant-order.ts";
 import type { StaffOrder } from "./list-staff-orders.ts";
 
-/** Rights of the caller that decide what is shown, in the shop of an order. */
+/** Whether the caller has a right in the shop of an order; decides which fields are sent. */
 export type Can = (right: Right, merchantId: number) => boolean;
 
 export interface StaffReader {
