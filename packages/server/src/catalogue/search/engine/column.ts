@@ -1,31 +1,39 @@
-type Numbers = Float64Array | Int32Array | Uint32Array | Uint8Array;
+type Numbers =
+  | Float64Array<ArrayBuffer>
+  | Int32Array<ArrayBuffer>
+  | Uint32Array<ArrayBuffer>
+  | Uint8Array<ArrayBuffer>;
 
 /** Unused space of a full column, so that the next values fit. */
 const growth = 1.125;
+
+/** Bytes of an empty column. */
+const initialBytes = 32;
 
 /** A typed array that grows as values are added. */
 export class Column<Values extends Numbers> {
   length = 0;
   /** The largest added value. */
   largest = 0;
-  readonly #create: new (length: number) => Values;
+  readonly #create: new (buffer: ArrayBuffer) => Values;
   #values: Values;
 
-  constructor(create: new (length: number) => Values) {
+  constructor(create: new (buffer: ArrayBuffer) => Values) {
     this.#create = create;
-    this.#values = new create(4);
+    this.#values = new create(new ArrayBuffer(initialBytes));
   }
 
-  /** The values with unused space at the end; outdated after the next `push`. */
+  /** The values with unused space at the end; empty after the next `push`. */
   get values(): Values {
     return this.#values;
   }
 
   push(value: number): void {
     if (this.length === this.#values.length) {
-      const larger = new this.#create(Math.ceil(this.length * growth) + 1);
-      larger.set(this.#values);
-      this.#values = larger;
+      const { buffer, BYTES_PER_ELEMENT } = this.#values;
+      // Frees the old memory at once, instead of with the next garbage collection.
+      const larger = buffer.transfer(Math.ceil(this.length * growth) * BYTES_PER_ELEMENT);
+      this.#values = new this.#create(larger);
     }
     this.#values[this.length] = value;
     if (value > this.largest) this.largest = value;

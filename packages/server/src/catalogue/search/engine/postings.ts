@@ -15,7 +15,7 @@ const minBitmap = 16_384;
  */
 export class Postings {
   #distances = new Column(Uint8Array);
-  #bitmap: Column<Uint32Array> | undefined;
+  #bitmap: Column<Uint32Array<ArrayBuffer>> | undefined;
   #last = 0;
 
   /** Adds a doc with a greater number than all others. */
@@ -54,7 +54,7 @@ export class Postings {
     }
   }
 
-  #include(bitmap: Column<Uint32Array>, doc: number): void {
+  #include(bitmap: Column<Uint32Array<ArrayBuffer>>, doc: number): void {
     while (bitmap.length < wordsFor(doc + 1)) bitmap.push(0);
     include(bitmap.values, doc);
   }
