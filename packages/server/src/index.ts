@@ -16,6 +16,7 @@ import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { stopListening } from "./http/stop-listening.ts";
 import { startTracing } from "./http/tracing.ts";
 import { createMessenger } from "./messaging/outbox.ts";
 import { systemClock } from "./shared/clock.ts";
@@ -91,6 +92,8 @@ export const createMarketplace = async (
         await ctx.jobs.stop();
         // Load balancers notice the failing health check and stop sending requests; until then they are served.
         await pause(config.drainSeconds * 1000);
+        readiness.isStopping = true;
+        if (config.drainSeconds > 0) await stopListening(app.server);
       }
       // Runs in reverse order, each step even if a previous one failed.
       await using steps = new AsyncDisposableStack();

@@ -51,7 +51,7 @@ export const createFrame = (
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff");
     // A proxy must not send its next request on a connection that is about to close.
-    if (!readiness.ready) reply.header("connection", "close");
+    if (readiness.isStopping === true) reply.header("connection", "close");
   });
   logAccess(app, ctx.config.logClientAddress);
   allowFrontEnds(app, ctx.config.corsOrigins);

@@ -30,8 +30,8 @@ it("responds while all connections are in use", async () => {
   expect(answer.ms).toBeLessThan(2500);
 });
 
-it("is live but not ready during startup and shutdown, closes connections then, and shows no version", async () => {
-  const readiness = { ready: false };
+it("is live but not ready during startup and shutdown, closes connections at the end, and shows no version", async () => {
+  const readiness = { ready: false, isStopping: false };
   const other = await testContext();
   const starting = createApp(other.ctx, readiness);
   const answers = async () => {
@@ -41,9 +41,11 @@ it("is live but not ready during startup and shutdown, closes connections then, 
     ]);
     return [live.statusCode, live.headers["connection"], ready.statusCode, ready.json<unknown>()];
   };
-  expect(await answers()).toEqual([200, "close", 503, { status: "unavailable" }]);
+  expect(await answers()).toEqual([200, "keep-alive", 503, { status: "unavailable" }]);
   readiness.ready = true;
   expect(await answers()).toEqual([200, "keep-alive", 200, { status: "ok" }]);
+  Object.assign(readiness, { ready: false, isStopping: true });
+  expect(await answers()).toEqual([200, "close", 503, { status: "unavailable" }]);
   await starting.close();
   await other.close();
 });

@@ -6,6 +6,8 @@ import { createPool } from "../database/pool.ts";
 export interface Readiness {
   /** `false` during startup and shutdown. */
   ready: boolean;
+  /** Whether the server refuses new connections, and closes each open one after its next response. */
+  isStopping?: boolean;
 }
 
 /**
