@@ -73,11 +73,10 @@ export const startShop = async (
   };
 };
 
-/** Adds copies of the demo's products, and a shop per hundred of them. */
-export const generate = (dataDir: string, products: number): void => {
+const runGenerate = (dataDir: string, counts: Readonly<Record<string, number>>): void => {
   const [command = "node", ...start] = (scripts["do:shop"] ?? "").split(" ");
-  const counts = ["--products", String(products), "--merchants", String(Math.ceil(products / 100))];
-  const done = spawnSync(command, [...start, "generate", ...counts], {
+  const options = Object.entries(counts).flatMap(([name, count]) => [`--${name}`, String(Math.ceil(count))]);
+  const done = spawnSync(command, [...start, "generate", ...options], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",
@@ -85,3 +84,13 @@ export const generate = (dataDir: string, products: number): void => {
   if (done.status !== 0) throw new Error(`Creating the marketplace failed: ${done.stdout}`);
   console.log(done.stdout.trim().split("\n").at(-1));
 };
+
+/** Adds copies of the demo's products, and a shop per hundred of them. */
+export const generate = (dataDir: string, products: number): void =>
+  runGenerate(dataDir, { products, merchants: products / 100 });
+
+/** Adds orders of test accounts, with reviews. */
+export const generateOrders = (
+  dataDir: string,
+  counts: { readonly orders: number; readonly accounts: number; readonly reviews: number },
+): void => runGenerate(dataDir, counts);

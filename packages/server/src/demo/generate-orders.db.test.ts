@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+import { makeMerchant, makeProduct } from "../testing/test-shop.ts";
+import { generateOrders } from "./generate-orders.ts";
+import { NothingToCopy } from "./generate-products.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+const counts = async () =>
+  (
+    await shop.ctx.db.execute(sql`select
+      (select count(*)::int from account where email like 'generated-%') as accounts,
+      (select count(*)::int from master_order) as masters, (select count(*)::int from order_line) as lines,
+      (select count(*)::int from payment) as payments, (select count(*)::int from ledger_entry) as entries,
+      (select count(*)::int from order_history) as events, (select count(*)::int from notice) as notices,
+      (select count(*)::int from review) as reviews,
+      (select sum(a)::int from product, unnest(star_counts) a) as stars`)
+  ).rows[0];
+
+it("refuses a marketplace without products", async () => {
+  await expect(generateOrders(shop.ctx.db, { accounts: 1, orders: 1, reviews: 0 })).rejects.toThrow(
+    NothingToCopy,
+  );
+});
+
+it("adds accounts, paid and canceled orders and reviews, and can run again", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Lamp Street");
+  await makeProduct(db, merchantId);
+  await makeProduct(db, merchantId);
+  await generateOrders(db, { accounts: 10, orders: 40, reviews: 12 });
+  // Of 20 orders, one is canceled and one is to ship.
+  const first = { accounts: 10, masters: 40, lines: 40, payments: 38, entries: 76, events: 80, notices: 36 };
+  expect(await counts()).toEqual({ ...first, reviews: 12, stars: 12 });
+  await generateOrders(db, { accounts: 5, orders: 20, reviews: 3 });
+  expect(await counts()).toMatchObject({ accounts: 15, masters: 60, reviews: 15, stars: 15 });
+});

@@ -1,0 +1,182 @@
+/**
+ * Compares pages and lists of accounts, shops and operators of a marketplace with many orders, accounts and reviews with
+ * a small one: `pnpm bench:scale:orders [DATA_DIR] [--orders 1000000]`. There are a fifth as many accounts and a tenth as
+ * many reviews. The given folder is not deleted, so the next run starts immediately.
+ */
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createMarketplace, demoAccounts, readConfig } from "@carmine/server";
+import { readStatement } from "../../packages/server/src/ledger/statement.ts";
+import { buildShop } from "../build.ts";
+import { median } from "./report.ts";
+import { generateOrders, newDataDir, startShop } from "./shop.ts";
+
+const { values: flags, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { orders: { type: "string", default: "1000000" } },
+});
+const sizes = [10_000, Number(flags.orders)] as const;
+/** Requests per row. */
+const samples = 15;
+/** Maximum ratio of the large marketplace's time to the small one's. */
+const maxTimes = 2;
+
+const given = positionals[0];
+const root = given ?? newDataDir();
+mkdirSync(root, { recursive: true, mode: 0o755 });
+
+const shopperEmail = "generated-7@example.com";
+const password = "Scale-of-orders-11";
+
+interface Envelope {
+  readonly code: number;
+  readonly message: string;
+  readonly data: Record<string, unknown> | null;
+}
+
+const post = async (address: string, body: string, type = "application/json"): Promise<Envelope> => {
+  const answer = await fetch(address, { method: "POST", headers: { "content-type": type }, body });
+  const envelope = (await answer.json()) as Envelope;
+  if (envelope.code !== 200) throw new Error(`${address} returned ${envelope.code}: ${envelope.message}`);
+  return envelope;
+};
+
+const signIn = async (address: string, email: string, secret: string): Promise<string> => {
+  const body = JSON.stringify({ email, password: secret });
+  return String((await post(`${address}/api/front/login/email`, body)).data?.["token"]);
+};
+
+/** Signs in a generated account, which gets a password by the code in the demo's outbox. */
+const signInShopper = async (address: string): Promise<string> => {
+  await post(`${address}/api/front/login/email/forget/password`, shopperEmail, "text/plain");
+  const outbox = await fetch(`${address}/__outbox.json?to=${shopperEmail}`);
+  const [mail] = (await outbox.json()) as { code: string }[];
+  const reset = {
+    email: shopperEmail,
+    captcha: mail?.code,
+    newPassword: password,
+    passwordAgain: password,
+  };
+  await post(`${address}/api/front/login/email/reset/password`, JSON.stringify(reset));
+  return signIn(address, shopperEmail, password);
+};
+
+const demoPassword = (email: string): string =>
+  demoAccounts.find((one) => one.email === email)?.password ?? "";
+
+type Caller = "shopper" | "merchant" | "operator";
+
+/** Rows with the caller and the path; the sample prevents equal requests. */
+const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => string]>> = {
+  "account: order list": ["shopper", (n) => `/api/front/order/list?type=-9&page=1&limit=${10 + n}`],
+  "account: order counts": ["shopper", () => "/api/front/order/data"],
+  "account: notices": ["shopper", (n) => `/api/front/notice/list?page=1&limit=${10 + n}`],
+  "account: points": ["shopper", (n) => `/api/front/integral/list?page=1&limit=${10 + n}`],
+  "account: addresses": ["shopper", () => "/api/front/address/list"],
+  "account: reviews": ["shopper", (n) => `/api/front/order/reply/list?page=1&limit=${10 + n}`],
+  "shop: order list": ["merchant", (n) => `/api/merchant/order/list?page=1&limit=${10 + n}`],
+  "shop: orders to ship": ["merchant", (n) => `/api/merchant/order/list?type=1&page=1&limit=${10 + n}`],
+  "shop: order list, page 20": ["merchant", (n) => `/api/merchant/order/list?page=20&limit=${10 + n}`],
+  "shop: order by number": [
+    "merchant",
+    (n) => `/api/merchant/order/list?keywords=PT${String(n + 1).padStart(16, "0")}`,
+  ],
+  "shop: reviews": ["merchant", (n) => `/api/merchant/review/list?page=1&limit=${10 + n}`],
+  "operator: order list": ["operator", (n) => `/api/operator/order/list?page=1&limit=${10 + n}`],
+  "operator: orders to ship": ["operator", (n) => `/api/operator/order/list?type=1&page=1&limit=${10 + n}`],
+  "operator: order by number": [
+    "operator",
+    (n) => `/api/operator/order/list?keywords=PT${String(n + 1).padStart(16, "0")}`,
+  ],
+  "operator: order by product": [
+    "operator",
+    (n) => `/api/operator/order/list?keywords=touring&limit=${10 + n}`,
+  ],
+  "operator: reviews": ["operator", (n) => `/api/operator/review/list?page=1&limit=${10 + n}`],
+  "operator: audit log": ["operator", (n) => `/api/operator/audit/list?page=1&limit=${10 + n}`],
+  "product: reviews": ["shopper", (n) => `/api/front/product/reply/list/1?page=1&limit=${10 + n}`],
+};
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+};
+
+/** Median of a month's statement of the shop with the most entries, read from the shop's running database. */
+const measureStatement = async (dataDir: string): Promise<{ ms: number; lines: number }> => {
+  const marketplace = await createMarketplace(readConfig({ DATA_DIR: dataDir }), { share: true });
+  try {
+    const { db } = marketplace.ctx;
+    const { rows } = await db.$client.query<{ id: number }>(
+      "select merchant_id as id from ledger_entry group by 1 order by count(*) desc limit 1",
+    );
+    const times: number[] = [];
+    let lines = 0;
+    const lastMonth = new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7);
+    for (let sample = 0; sample < samples; sample += 1)
+      times.push(
+        await timed(async () => {
+          lines = (await readStatement(db, rows[0]?.id ?? 0, lastMonth, "UTC")).length;
+        }),
+      );
+    return { ms: median(times), lines };
+  } finally {
+    await marketplace.close();
+  }
+};
+
+const measure = async (orders: number): Promise<Record<string, number>> => {
+  const dataDir = join(root, String(orders));
+  if (!existsSync(join(dataDir, "generated"))) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    await (await startShop(dataDir)).stop();
+    generateOrders(dataDir, { orders, accounts: orders / 5, reviews: orders / 10 });
+    mkdirSync(join(dataDir, "generated"));
+  }
+  const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
+  const figures: Record<string, number> = {};
+  try {
+    const tokens: Record<Caller, string> = {
+      shopper: await signInShopper(shop.address),
+      merchant: await signIn(shop.address, "elin@carmine.example", demoPassword("elin@carmine.example")),
+      operator: await signIn(shop.address, "tova@carmine.example", demoPassword("tova@carmine.example")),
+    };
+    for (const [kind, [caller, pathOf]] of Object.entries(kinds)) {
+      const call = async (sample: number) => {
+        const answer = await fetch(shop.address + pathOf(sample), {
+          headers: { "authori-zation": tokens[caller] },
+        });
+        const { code } = (await answer.json()) as Envelope;
+        if (code !== 200) throw new Error(`${pathOf(sample)} returned ${code}`);
+      };
+      // Compiles the code path and loads the pages of the indexes.
+      for (let round = 0; round < 5; round += 1) await call(round + samples);
+      const times: number[] = [];
+      for (let sample = 0; sample < samples; sample += 1) times.push(await timed(() => call(sample)));
+      figures[kind] = median(times);
+    }
+    const { ms, lines } = await measureStatement(dataDir);
+    figures["shop: statement, per 1,000 lines"] = (ms / Math.max(lines, 1)) * 1000;
+  } finally {
+    await shop.stop();
+  }
+  return figures;
+};
+
+await buildShop();
+try {
+  const [small, large] = [await measure(sizes[0]), await measure(sizes[1])];
+  console.log(`\nMilliseconds, median of ${samples}: ${sizes[0]} and ${sizes[1]} orders`);
+  for (const kind of Object.keys(small)) {
+    const [before, after] = [small[kind] ?? Number.NaN, large[kind] ?? Number.NaN];
+    const times = after / before;
+    console.log(
+      `  ${kind.padEnd(34)} ${before.toFixed(1).padStart(8)} ${after.toFixed(1).padStart(9)}  ×${times.toFixed(1)}${times > maxTimes ? "  MISSED" : ""}`,
+    );
+  }
+} finally {
+  if (given === undefined) rmSync(root, { recursive: true, force: true });
+}
