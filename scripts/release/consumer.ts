@@ -11,7 +11,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { command } from "../test/step.ts";
 
-const version = (name: string): string => {
+/** Version of a dependency in the catalog of the workspace. */
+export const version = (name: string): string => {
   const workspace = readFileSync("pnpm-workspace.yaml", "utf8");
   const line = new RegExp(`^  "?${name}"?: (\\S+)$`, "m").exec(workspace);
   if (line?.[1] === undefined) throw new Error(`pnpm-workspace.yaml has no version of ${name}`);

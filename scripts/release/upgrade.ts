@@ -1,0 +1,87 @@
+// `node --conditions=@carmine/source scripts/release/upgrade.ts COMMIT`: builds and packs the packages of an earlier commit,
+// installs them in an application, which must compile, then upgrades it to the current packages with the codemods. Not part of
+// `release:check`, because building an earlier commit takes minutes.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { command } from "../test/step.ts";
+import { packAll, run, version } from "./consumer.ts";
+
+/** In the order of the changelog. */
+const codemods = ["critical-tone", "one-word", "provider-words", "commerce-terms"];
+
+process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
+const [commit] = process.argv.slice(2);
+if (commit === undefined) throw new Error("error: no commit; give the commit of the earlier release");
+
+const checkout = mkdtempSync(join(tmpdir(), "carmine-earlier-"));
+const application = mkdtempSync(join(tmpdir(), "carmine-upgrade-"));
+
+/** Builds and packs the design system of the commit. @returns path of the tarball */
+const packEarlier = async (): Promise<string> => {
+  await run("git", ["worktree", "add", "--detach", checkout, commit]);
+  await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], {}, checkout);
+  const filter = ["--filter", "@carmine/design-system"];
+  await run("pnpm", [...filter, "run", "build"], {}, checkout);
+  const output = await run(
+    "pnpm",
+    [...filter, "pack", "--pack-destination", application, "--json"],
+    {},
+    checkout,
+  );
+  return (JSON.parse(output.slice(`\n${output}`.lastIndexOf("\n{"))) as { filename: string }).filename;
+};
+
+const install = async (tarballs: Readonly<Record<string, string>>): Promise<void> => {
+  const files = Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]);
+  const manifest = {
+    name: "upgraded",
+    private: true,
+    type: "module",
+    dependencies: {
+      ...Object.fromEntries(files),
+      react: version("react"),
+      "react-dom": version("react-dom"),
+      "@types/react": version("@types/react"),
+      "@types/react-dom": version("@types/react-dom"),
+    },
+    // Between packages of this workspace.
+    overrides: Object.fromEntries(files),
+  };
+  writeFileSync(join(application, "package.json"), JSON.stringify(manifest, null, 2));
+  await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"], {}, application);
+};
+
+const compile = () => command("tsc", ["-p", join(application, "upgrade")], {}, true);
+
+let failed = false;
+const check = (what: string, isMet: boolean, detail = ""): void => {
+  failed ||= !isMet;
+  console.log(`${isMet ? "✓" : "✗"} ${what}${isMet || detail === "" ? "" : `\n${detail}`}`);
+};
+
+try {
+  cpSync("scripts/release/fixtures/upgrade", join(application, "upgrade"), { recursive: true });
+  cpSync("scripts/release/fixtures/tsconfig.json", join(application, "tsconfig.json"));
+  await install({ "@carmine/design-system": await packEarlier() });
+  const before = await compile();
+  check(`the application compiles with the packages of ${commit}`, before.status === 0, before.output);
+
+  const { "design-system": designSystem, api, i18n, codemods: tool } = await packAll();
+  await install({
+    "@carmine/design-system": designSystem,
+    "@carmine/api": api,
+    "@carmine/i18n": i18n,
+    "@carmine/codemods": tool,
+  });
+  check("it doesn't compile with the current packages before the codemods", (await compile()).status !== 0);
+  const program = join(application, "node_modules/@carmine/codemods/bin/codemods.js");
+  for (const codemod of codemods)
+    await run("node", [program, codemod, join(application, "upgrade")], {}, application);
+  const after = await compile();
+  check("it compiles after the codemods", after.status === 0, after.output);
+} finally {
+  await command("git", ["worktree", "remove", "--force", checkout], {}, true);
+  for (const folder of [checkout, application]) rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed ? 1 : 0;
