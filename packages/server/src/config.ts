@@ -10,7 +10,9 @@ import {
   originList,
   localeList,
   dayList,
+  currencyCode,
   keyText,
+  timeZoneName,
 } from "./shared/config-fields.ts";
 import {
   ConfigError,
@@ -32,7 +34,8 @@ import {
   type PaypalSettings,
   type StripeSettings,
 } from "./shared/payment-settings.ts";
-import { minorDigits } from "./shared/money.ts";
+import { retentionOf, retentionVariables, type Retention } from "./shared/retention-settings.ts";
+import { defaultTimeZone } from "./shared/shop-time.ts";
 
 export { ConfigError };
 export type { PointTerms, S3Settings, SocialKeys, TwilioKeys };
@@ -88,9 +91,12 @@ export interface Config extends OperationSettings, DatabaseSettings {
   /** Test cards: on, off, or null to enable them in a demo without a provider. */
   readonly sandboxPayments: boolean | null;
   readonly logLevel: LogLevel;
+  readonly retention: Retention;
   readonly points: PointTerms;
   /** ISO 4217 code in which the marketplace charges. */
   readonly currency: string;
+  /** IANA zone of days in mails, statements, coupons and activities. Times on the wire are always GMT+8. */
+  readonly timeZone: string;
   /** Whether discounts may reduce an order to zero. */
   readonly allowFree: boolean;
   /** Minutes after which an unpaid order is canceled. */
@@ -154,6 +160,7 @@ export const variables = z.object({
   ),
   SANDBOX_PAYMENTS: z.optional(switchValue),
   ...operationVariables,
+  ...retentionVariables,
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   POINTS_PER_UNIT: withDefault(decimalText("must be a number of points such as 1 or 0.5"), "1"),
   POINTS_WORTH: withDefault(decimalText("must be an amount such as 0.01"), "0.01"),
@@ -161,19 +168,8 @@ export const variables = z.object({
   POINTS_MINIMUM: withDefault(wholeNumber(0, 1_000_000, "must be a number of points"), 100),
   POINTS_FROZEN_DAYS: withDefault(wholeNumber(0, 365, "must be a number of days between 0 and 365"), 30),
   POINTS_LIFE_DAYS: withDefault(wholeNumber(1, 3650, "must be a number of days between 1 and 3650"), 365),
-  CURRENCY: withDefault(
-    z.string().check(
-      z.refine(
-        (code) => Intl.supportedValuesOf("currency").includes(code),
-        "must be a currency code such as USD",
-      ),
-      z.refine(
-        (code) => minorDigits(code) <= 2,
-        "must be a currency with at most two decimals, because the price columns store two",
-      ),
-    ),
-    "USD",
-  ),
+  CURRENCY: withDefault(currencyCode, "USD"),
+  TIME_ZONE: withDefault(timeZoneName, defaultTimeZone),
   ALLOW_FREE: withDefault(switchValue, false),
   ORDER_TIMEOUT_MINUTES: withDefault(
     wholeNumber(1, 10_080, "must be a number of minutes between 1 and 10080"),
@@ -192,6 +188,7 @@ const secret: ReadonlySet<string> = new Set([
   "STOREFRONT_KEY",
   "DEMO_KEY",
   "S3_SECRET_ACCESS_KEY",
+  "CDN_PURGE_TOKEN",
 ]);
 
 /** An empty variable is treated as absent, as in `PORT= npm start`. */
@@ -277,6 +274,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     paypal,
     sandboxPayments: values.SANDBOX_PAYMENTS ?? null,
     ...operationOf(values),
+    retention: retentionOf(values),
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
     points: {
       perUnit: values.POINTS_PER_UNIT,
@@ -287,6 +285,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
       lifeDays: values.POINTS_LIFE_DAYS,
     },
     currency: values.CURRENCY,
+    timeZone: values.TIME_ZONE,
     allowFree: values.ALLOW_FREE,
     orderTimeoutMinutes: values.ORDER_TIMEOUT_MINUTES,
     autoReceiveDays: values.AUTO_RECEIVE_DAYS,

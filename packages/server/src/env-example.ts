@@ -20,6 +20,9 @@ const sections = {
       "Base URL of a CDN for pictures whose origin is this shop, such as https://img.example.com. Empty uses the shop's own URL.",
     CDN_TAG_HEADER:
       "Response header with the tags of a public page, such as Surrogate-Key (Fastly) or Cache-Tag (Cloudflare), for purges by tag. Empty sends none.",
+    CDN_PURGE_URL:
+      'Address that receives the tags of changed data: POST with {"tags": ["product:12"]}, at most 30 tags per request, repeated until the response is 2xx. Cloudflare: https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache; other CDNs need a small function that translates it. Empty sends none.',
+    CDN_PURGE_TOKEN: "Sent as Authorization: Bearer with each purge (16 to 255 characters).",
   },
   Data: {
     DATA_DIR: "Folder for the embedded database, pictures and their cache.",
@@ -46,6 +49,8 @@ const sections = {
     LOCALES: "Languages of the shop, including English.",
     CURRENCY:
       "Currency (ISO 4217, at most two decimals) in which the marketplace charges. Each provider with keys has to support it: PayPal has 24 currencies and charges HUF, JPY and TWD without decimals; Stripe charges ISK, UGX and MGA without decimals. An order has to reach the minimum of these providers, such as 0.50 USD with Stripe.",
+    TIME_ZONE:
+      "Time zone of the marketplace, such as America/Vancouver: days in mails, the start and end of days of coupons and activities, months and times of statements, delivery dates, and due dates of applications. The API's times are always GMT+8, and pages show times in the shopper's zone.",
     ALLOW_FREE:
       "Coupons and points may reduce an order to zero, which is then paid immediately. Otherwise the smallest amount that the open payment providers charge remains payable.",
     ORDER_TIMEOUT_MINUTES:
@@ -107,6 +112,14 @@ const sections = {
     SMTP_URL:
       "smtps://user:password@host:465 or smtp://host:25. Empty keeps the mails of a demo in its outbox; otherwise the shop reports that it can't send any.",
     MAIL_FROM: "",
+  },
+  Retention: {
+    NOTICE_DAYS:
+      "Days after which notices of shoppers are deleted (30 to 36500); read ones are deleted 180 days after they were read.",
+    AUDIT_DAYS: "Days after which entries of the audit log are deleted (365 to 36500).",
+    PRICE_HISTORY_DAYS:
+      "Days before its present price for which the earlier prices of an item are kept (30 to 36500). Pages show the lowest one of 30 days.",
+    PAYMENT_EVENT_DAYS: "Days after which handled events of payment providers are deleted (30 to 36500).",
   },
   "Running it": {
     LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent. Warn in the demo, info otherwise.",

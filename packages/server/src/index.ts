@@ -12,6 +12,7 @@ import { readCommitted } from "./database/replica.ts";
 import { hasDemoSignIns } from "./demo/demo-sign-ins.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { marketplaceExists } from "./demo/seed.ts";
+import { startCdnPurge } from "./http/cdn-purge.ts";
 import type { Readiness } from "./http/health.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { createLog } from "./log.ts";
@@ -85,6 +86,7 @@ export const createMarketplace = async (
     const readiness: Readiness = { ready: false };
     const app = createApp(ctx, readiness);
     const metrics = config.metricsPort === null ? null : createMetrics(app, ctx, config.metricsPort);
+    const purge = config.cdnPurge === null ? null : startCdnPurge(db, log, config.cdnPurge);
     let closing: Promise<void> | undefined;
     const close = async () => {
       if (readiness.ready) {
@@ -100,6 +102,7 @@ export const createMarketplace = async (
       steps.defer(async () => tracing?.close());
       steps.defer(() => database.close());
       steps.defer(async () => metrics?.close());
+      steps.defer(async () => purge?.close());
       steps.defer(() => ctx.pageTags.stop());
       steps.defer(() => ctx.jobs.stop());
       steps.defer(async () => app.close());

@@ -4,9 +4,12 @@ import type { AppContext } from "../context.ts";
 import { requireShops } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
+import { dayMs } from "../shared/durations.ts";
 import { listAudit } from "./list-audit.ts";
+import { sweepAudit } from "./sweep-audit.ts";
 
 export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
+  ctx.jobs.every("sweep audit log", dayMs, () => sweepAudit(ctx));
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
     const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));

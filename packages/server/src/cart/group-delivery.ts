@@ -27,7 +27,7 @@ interface GroupRow {
 export const groupDelivery = (
   { freights, times, addressCountry, home }: GroupTerms,
   rows: readonly GroupRow[],
-  now: Date,
+  today: string,
   digits: number,
 ): Pick<CartShop, "delivery" | "freightFrom" | "freeFrom"> => {
   const country = countryOf(addressCountry)?.code ?? home;
@@ -42,7 +42,7 @@ export const groupDelivery = (
   const isFree = !template || (template.firstFee === 0n && template.nextFee === 0n);
   const freeFrom = isFree ? 0n : template.freeFrom;
   return {
-    delivery: time ? deliveryDates(time, now) : null,
+    delivery: time ? deliveryDates(time, today) : null,
     freightFrom: fromMinor(freight, digits),
     freeFrom: freeFrom === null ? null : fromMinor(freeFrom, digits),
   };

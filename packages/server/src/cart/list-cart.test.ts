@@ -36,7 +36,7 @@ const rowsOf = (shops: number, each: number) => {
   }));
   return { rows, read: () => read };
 };
-const look = { valid: true, locale: "en", now: new Date(0), digits: 2 } as const;
+const look = { valid: true, locale: "en", today: "2026-11-25", digits: 2 } as const;
 
 it("groups a cart by shop in the order of their first rows, each shop with its terms", () => {
   const shops = cartByShop(rowsOf(2, 2).rows, look);

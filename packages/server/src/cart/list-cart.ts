@@ -109,7 +109,7 @@ const withAmounts = (coupons: CartShop["couponList"], digits: number): CartShop[
 /** Groups rows of a cart by shop, in the order of their first rows. */
 export const cartByShop = (
   rows: readonly CartRow[],
-  { valid, locale, now, digits }: { valid: boolean; locale: WireLocale; now: Date; digits: number },
+  { valid, locale, today, digits }: { valid: boolean; locale: WireLocale; today: string; digits: number },
 ): CartShop[] =>
   [...Map.groupBy(rows, ({ merId }) => merId)].map(([merId, own]) => {
     const terms = own[0]?.terms ?? null;
@@ -117,7 +117,7 @@ export const cartByShop = (
       merId,
       merName: own[0]?.merName ?? "",
       ...(terms
-        ? groupDelivery(terms, own, now, digits)
+        ? groupDelivery(terms, own, today, digits)
         : { delivery: null, freightFrom: null, freeFrom: null }),
       couponList: withAmounts(terms?.couponList ?? null, digits),
       cartInfoList: own.map((row) => ({
@@ -142,7 +142,7 @@ export const listCart = async (
   owner: Owner,
   valid: boolean,
   locale: WireLocale,
-  { now, digits }: { now: Date; digits: number },
+  { now, today, digits }: { now: Date; today: string; digits: number },
 ): Promise<CartShop[]> => {
   const rows = await listedRows(db, {
     owner: ownerKey(owner),
@@ -150,5 +150,5 @@ export const listCart = async (
     valid,
     now: now.toISOString(),
   });
-  return cartByShop(rows, { valid, locale, now, digits });
+  return cartByShop(rows, { valid, locale, today, digits });
 };

@@ -17,6 +17,7 @@ import { Failure, notFound } from "../http/envelope/failure.ts";
 import { countCartWrite } from "../http/limits/order-limits.ts";
 import { route } from "../http/route.ts";
 import { dayMs } from "../shared/durations.ts";
+import { dayIn } from "../shared/shop-time.ts";
 import {
   addToCart,
   deleteRows,
@@ -57,7 +58,13 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, cartList, ({ caller, query, locale }) => {
     const owner = ownerOf(caller);
-    return owner ? listCart(db, owner, query.isValid, locale, { now: clock.now(), digits }) : [];
+    return owner
+      ? listCart(db, owner, query.isValid, locale, {
+          now: clock.now(),
+          today: dayIn(ctx.config.timeZone, clock.now()),
+          digits,
+        })
+      : [];
   });
 
   route(app, ctx, cartCount, async ({ caller, query }) => {

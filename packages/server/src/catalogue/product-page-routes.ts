@@ -22,6 +22,7 @@ import { dayMs } from "../shared/durations.ts";
 import { skuTextIn } from "../shared/sku-text.ts";
 import { registerMerchantQuestions } from "./questions/merchant-routes.ts";
 import { readQuestions, writeQuestion } from "./questions/questions.ts";
+import { sweepPrices } from "./products/sweep-prices.ts";
 import { readRecommended } from "./recommendations/recommend.ts";
 import { notifyRestock } from "./restock/notify-restock.ts";
 import { cancelRestockRequest, requestRestock, sweepRestockRequests } from "./restock/restock.ts";
@@ -45,6 +46,7 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void
   ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
     await notifyRestock(ctx);
   });
+  ctx.jobs.every("sweep price history", dayMs, () => sweepPrices(ctx));
   ctx.jobs.every("sweep restock requests", dayMs, () => sweepRestockRequests(ctx));
 
   registerMerchantQuestions(app, ctx);

@@ -19,7 +19,7 @@ import {
 } from "../testing/test-shop.ts";
 import { payOut } from "./pay-out.ts";
 import { readStatement, statementCsv } from "./statement.ts";
-import { wireTime } from "../shared/wire-time.ts";
+import { wireTime, wireZone } from "../shared/wire-time.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ it("credits each shop with its sale, the marketplace's share and its commission,
     },
   ]);
   const month = wireTime(shop.clock.now()).slice(0, 7);
-  const lines = await readStatement(db, one, month);
+  const lines = await readStatement(db, one, month, wireZone);
   expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
     ["sale", "35.00"],
     ["subsidy", "41.00"],
@@ -108,7 +108,7 @@ it("credits each shop with its sale, the marketplace's share and its commission,
     ["payout", "0.00"],
   ]);
   expect(statementCsv(lines).split("\r\n")).toHaveLength(6);
-  expect(await readStatement(db, one, "2020-01")).toEqual([]);
+  expect(await readStatement(db, one, "2020-01", wireZone)).toEqual([]);
 });
 
 it("pays out the shop's currency only, and keeps the balance of another one", async () => {
@@ -121,10 +121,27 @@ it("pays out the shop's currency only, and keeps the balance of another one", as
   ]);
   expect((await payOut(shop.ctx, operator, merchantId)).amount).toBe("7.00");
   await expect(payOut(shop.ctx, operator, merchantId)).rejects.toThrow(Failure);
-  const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7));
+  const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7), wireZone);
   expect(lines.map(({ currency, amount, balance }) => [currency, amount, balance])).toEqual([
     ["EUR", "100.00", "100.00"],
     ["USD", "7.00", "7.00"],
     ["USD", "-7.00", "0.00"],
   ]);
+});
+
+it("splits months in the marketplace's time zone, and continues the balance", async () => {
+  const { db } = shop.ctx;
+  const merchantId = await makeMerchant(db, "Phoenix");
+  const entry = { merchantId, kind: "sale" as const, currency: "USD", amount: "10.00" };
+  await db.insert(ledgerEntry).values([
+    { ...entry, link: "V1", orderNo: "V1", createdAt: new Date("2026-12-01T06:59:59Z") },
+    { ...entry, link: "V2", orderNo: "V2", createdAt: new Date("2026-12-01T07:00:00Z") },
+  ]);
+  const read = async (month: string) =>
+    (await readStatement(db, merchantId, month, "America/Phoenix")).map(({ time, balance }) => [
+      time,
+      balance,
+    ]);
+  expect(await read("2026-11")).toEqual([["2026-11-30 23:59:59", "10.00"]]);
+  expect(await read("2026-12")).toEqual([["2026-12-01 00:00:00", "20.00"]]);
 });

@@ -3,11 +3,14 @@ import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import type { LedgerKind } from "../database/schema/ledger.ts";
 import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
-import { wireMonthSql, wireTime } from "../shared/wire-time.ts";
+import { monthIn, timeIn } from "../shared/shop-time.ts";
 
 /** A line of a merchant's statement; amounts are signed decimal text. */
 export interface StatementLine {
+  /** Local time of the marketplace, `yyyy-MM-dd HH:mm:ss`. */
   readonly time: string;
+  /** Its time zone, an IANA name. */
+  readonly timeZone: string;
   readonly kind: LedgerKind;
   readonly orderNo: string;
   readonly link: string;
@@ -18,39 +21,46 @@ export interface StatementLine {
 }
 
 /**
- * A merchant's entries of one month (wire time zone), each with the balance after it.
+ * A merchant's entries of one month, each with the balance after it.
  * @param month `yyyy-MM`
+ * @param timeZone IANA name; the month begins and ends in it, and times are local
  */
 export const readStatement = async (
   db: Queryable,
   merchantId: number,
   month: string,
+  timeZone: string,
 ): Promise<StatementLine[]> => {
-  const rows = await rowsOf<StatementLine & { at: string }>(
+  const { from, until } = monthIn(timeZone, month);
+  const rows = await rowsOf<Omit<StatementLine, "time" | "timeZone"> & { at: string }>(
     db,
     sql`
-    with entries as (
-      select e.*, sum(amount) over (partition by currency order by created_at, id) as balance
-      from ledger_entry e where merchant_id = ${merchantId}::int
+    with opening as (
+      select currency, sum(amount) as balance from ledger_entry
+      where merchant_id = ${merchantId}::int and created_at < ${from.toISOString()}::timestamptz group by currency
     )
-    select created_at as at, kind, coalesce(order_no, '') as "orderNo", link, amount::text, balance::text, currency
-    from entries
-    where ${wireMonthSql(sql`created_at`)} = ${month}
-    order by created_at, id`,
+    select e.created_at as at, e.kind, coalesce(e.order_no, '') as "orderNo", e.link, e.amount::text, e.currency,
+      (coalesce(o.balance, 0)
+        + sum(e.amount) over (partition by e.currency order by e.created_at, e.id))::text as balance
+    from ledger_entry e left join opening o on o.currency = e.currency
+    where e.merchant_id = ${merchantId}::int and e.created_at >= ${from.toISOString()}::timestamptz
+      and e.created_at < ${until.toISOString()}::timestamptz
+    order by e.created_at, e.id`,
   );
   return rows.map(({ at, ...row }) => {
     const digits = minorDigits(row.currency);
     const text = (amount: string) => fromMinor(toMinor(amount, digits), digits);
     return {
       ...row,
-      time: wireTime(new Date(at)),
+      time: timeIn(timeZone, new Date(at)),
+      timeZone,
       amount: text(row.amount),
       balance: text(row.balance),
     };
   });
 };
 
-const columns = ["time", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;
+const columns = ["time", "timeZone", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;
 
 /** The statement as CSV with a header; no value contains a comma or a quote. */
 export const statementCsv = (lines: readonly StatementLine[]): string =>

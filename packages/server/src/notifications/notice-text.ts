@@ -4,6 +4,7 @@ import type { NoticeValue } from "../database/schema/notifications.ts";
 import { textOf, type TextKey } from "../http/messages.ts";
 import { textIn } from "../shared/localized-text.ts";
 import { dateText, moneyText } from "../shared/money-text.ts";
+import { wireZone } from "../shared/wire-time.ts";
 import type { NoticeKind } from "./kinds.ts";
 
 const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
@@ -11,7 +12,7 @@ const amounts: ReadonlySet<string> = new Set(["amount", "price", "oldPrice"]);
 /** Formats a day in a language; `date` is `yyyy-MM-dd`. */
 const dayText = (date: string, locale: WireLocale): string => {
   const day = readWireTime(date);
-  return day ? dateText(day, locale) : date;
+  return day ? dateText(day, locale, wireZone) : date;
 };
 
 const valueText = (name: string, value: NoticeValue, locale: WireLocale, currency: string): string => {

@@ -3,10 +3,8 @@ import type { AppContext } from "../context.ts";
 import { rowOf } from "../database/rows.ts";
 import { dayMs } from "../shared/durations.ts";
 
-/** Days until a read notice is deleted. */
-const readDays = 180;
-/** Days until any notice is deleted. */
-const keptDays = 2 * 365;
+/** Maximum number of days until a read notice is deleted. */
+const maxReadDays = 180;
 
 /** Notices per statement. */
 const batch = 1000;
@@ -15,9 +13,15 @@ const batch = 1000;
  * Deletes old notices. Ids grow with time, so the sweep stops at the first batch without an old notice
  * instead of reading the whole table. Runs as a job.
  */
-export const sweepNotices = async ({ db, clock }: Pick<AppContext, "db" | "clock">): Promise<void> => {
+export const sweepNotices = async ({
+  db,
+  clock,
+  config: {
+    retention: { noticeDays },
+  },
+}: Pick<AppContext, "db" | "clock" | "config">): Promise<void> => {
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs).toISOString();
-  const [readDue, due] = [daysAgo(readDays), daysAgo(keptDays)];
+  const [readDue, due] = [daysAgo(Math.min(maxReadDays, noticeDays)), daysAgo(noticeDays)];
   for (let after = 0; ;) {
     const { last } = await rowOf<{ last: number | null }>(
       db,

@@ -41,6 +41,7 @@ import { buyAgain } from "./orders/buy-again.ts";
 import { wireHistory } from "./orders/history.ts";
 import { hideOrder, receiveOrder, receiveOverdue } from "./transitions/merchant-order-actions.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
+import { dayIn } from "../shared/shop-time.ts";
 import { offerCoupons } from "./checkout/offer-coupons.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { newOrderNo } from "./orders/order-number.ts";
@@ -124,7 +125,11 @@ const registerCheckout = (app: FastifyInstance, ctx: AppContext): void => {
     const accountId = requireUser(caller);
     const held = sessionItems(accountId, body.preOrderNo, clock.now());
     const quoted = await quote(ctx, db, accountId, held, body);
-    const prices = wireBreakdown(quoted, { digits, now: clock.now(), locale });
+    const prices = wireBreakdown(quoted, {
+      digits,
+      today: dayIn(config.timeZone, clock.now()),
+      locale,
+    });
     if (prices.payFee !== quoted.checkout.shownTotal)
       await storeShownTotal(db, { accountId, preOrderNo: body.preOrderNo, total: prices.payFee });
     return prices;

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
 import { paymentEvent } from "../database/schema/payment.ts";
 import { statement } from "../database/statement.ts";
+import { dayMs } from "../shared/durations.ts";
 import type { ProviderEvent } from "./gateway.ts";
 
 interface KeptEvent {
@@ -70,3 +72,13 @@ export interface PaymentEventRef {
   readonly eventId: string;
   readonly now: Date;
 }
+
+/** Deletes events that were handled more than `PAYMENT_EVENT_DAYS` ago; providers repeat one for days. Runs as a job. */
+export const sweepPaymentEvents = async ({
+  db,
+  clock,
+  config,
+}: Pick<AppContext, "db" | "clock" | "config">): Promise<void> => {
+  const due = new Date(clock.now().getTime() - config.retention.paymentEventDays * dayMs);
+  await db.delete(paymentEvent).where(lte(paymentEvent.handledAt, due));
+};

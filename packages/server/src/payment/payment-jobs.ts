@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
+import { dayMs } from "../shared/durations.ts";
 import { eachRow } from "../jobs/each-row.ts";
 import { mailExpired } from "../messaging/mail/queue-order-mail.ts";
 import {
@@ -14,7 +15,7 @@ import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { stalePayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
-import { waitingEvents } from "./payment-events.ts";
+import { sweepPaymentEvents, waitingEvents } from "./payment-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
@@ -125,5 +126,6 @@ export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
   ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
   ctx.jobs.every("payment.check", minuteMs, () => checkOpenPayments(ctx, gateways));
   ctx.jobs.every("payment.refund", 5000, () => sendRefunds(ctx, gateways));
+  ctx.jobs.every("sweep payment events", dayMs, () => sweepPaymentEvents(ctx));
   ctx.jobs.every("payment.reconcile", 60 * minuteMs, () => logRefundDifferences(ctx, gateways));
 };

@@ -1,5 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import { minorDigits } from "./money.ts";
 
 export const wholeNumber = (min: number, max: number, hint: string) =>
   z.pipe(
@@ -55,6 +56,29 @@ export const localeList = z.pipe(
     ),
   ),
 );
+
+export const currencyCode = z.string().check(
+  z.refine(
+    (code) => Intl.supportedValuesOf("currency").includes(code),
+    "must be a currency code such as USD",
+  ),
+  z.refine(
+    (code) => minorDigits(code) <= 2,
+    "must be a currency with at most two decimals, because the price columns store two",
+  ),
+);
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+export const timeZoneName = z
+  .string()
+  .check(z.refine(isTimeZone, "must be the name of a time zone such as America/Vancouver"));
 
 export const keyText = z
   .string()

@@ -1,6 +1,5 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import { bcp47, dateFormatter } from "@carmine/i18n";
-import { wireZone } from "./wire-time.ts";
 
 /** Caches expensive objects, such as formatters, by language and a second key. */
 const cachedBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
@@ -34,6 +33,6 @@ const dateFormat = cachedBy((locale) =>
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
   moneyFormat(locale, currency).format(Number(amount));
 
-/** Formats the day of a time in a language, in the shop's time zone. */
-export const dateText = (date: Date, locale: WireLocale): string =>
-  dateFormat(locale)(date, { ...day, timeZone: wireZone });
+/** Formats the day of a time in a language and a time zone. */
+export const dateText = (date: Date, locale: WireLocale, timeZone: string): string =>
+  dateFormat(locale)(date, { ...day, timeZone });

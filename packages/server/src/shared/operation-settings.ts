@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { withDefault } from "@carmine/api/contract";
-import { address, switchValue, wholeNumber } from "./config-fields.ts";
+import { address, keyText, switchValue, wholeNumber } from "./config-fields.ts";
 
 const clientAddressForms = ["full", "short", "none"] as const;
 
@@ -20,6 +20,8 @@ export const operationVariables = {
     address("must be an address such as http://localhost:4318", /^https?:$/),
   ),
   IMAGE_URL: z.optional(address("must be an address such as https://img.example.com", /^https?:$/)),
+  CDN_PURGE_URL: z.optional(address("must be an address such as https://cdn.example.com/purge", /^https?:$/)),
+  CDN_PURGE_TOKEN: z.optional(keyText),
   CDN_TAG_HEADER: z.optional(
     z
       .string()
@@ -41,6 +43,8 @@ export interface OperationSettings {
   readonly imageUrl: string | null;
   /** Response header with the tags of a public page; null sends none. */
   readonly cdnTagHeader: string | null;
+  /** Address that receives the tags of changed data, and its token; null sends none. */
+  readonly cdnPurge: { readonly url: string; readonly token: string | null } | null;
 }
 
 export const operationOf = (values: {
@@ -50,6 +54,8 @@ export const operationOf = (values: {
   readonly LOG_CLIENT_ADDRESS: ClientAddressForm;
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly IMAGE_URL?: string | undefined;
+  readonly CDN_PURGE_URL?: string | undefined;
+  readonly CDN_PURGE_TOKEN?: string | undefined;
   readonly CDN_TAG_HEADER?: string | undefined;
 }): OperationSettings => ({
   metricsPort: values.METRICS_PORT ?? null,
@@ -59,4 +65,8 @@ export const operationOf = (values: {
   isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
   imageUrl: values.IMAGE_URL?.replace(/\/+$/, "") ?? null,
   cdnTagHeader: values.CDN_TAG_HEADER ?? null,
+  cdnPurge:
+    values.CDN_PURGE_URL === undefined
+      ? null
+      : { url: values.CDN_PURGE_URL, token: values.CDN_PURGE_TOKEN ?? null },
 });

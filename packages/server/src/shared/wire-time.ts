@@ -2,8 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 
 /** Time zone of all times on the wire: GMT+8, without daylight saving time. */
 export const wireZone = "Asia/Shanghai";
-/** Its ISO 8601 offset. */
-export const wireOffset = "+08:00";
 const offsetMs = 8 * 3_600_000;
 
 /** `yyyy-MM-dd HH:mm:ss` in GMT+8, the wire format of times. */
@@ -25,6 +23,3 @@ export const wireTimeSql = (column: string): SQL =>
 
 /** Only the day. */
 export const wireDaySql = (moment: SQL): SQL => sql`to_char(${inWireZone(moment)}, 'YYYY-MM-DD')`;
-
-/** Only the month. */
-export const wireMonthSql = (moment: SQL): SQL => sql`to_char(${inWireZone(moment)}, 'YYYY-MM')`;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { endOfWorkingDays } from "./working-days.ts";
 
-const dueOf = (from: string, count: number, holidays: string[] = []) =>
-  endOfWorkingDays(new Date(from), count, holidays).toISOString();
+const dueOf = (from: string, count: number, holidays: string[] = [], timeZone = "Asia/Shanghai") =>
+  endOfWorkingDays(new Date(from), count, holidays, timeZone).toISOString();
 
 it("counts from the next day on and skips weekends", () => {
   // 2026-11-20 is a Friday.
@@ -22,7 +22,8 @@ it("doesn't count a holiday on a weekend twice", () => {
   expect(dueOf("2026-12-24T10:00:00Z", 2, ["12-25", "12-26"])).toBe("2026-12-29T15:59:59.000Z");
 });
 
-it("ends with the day of the wire's time zone", () => {
+it("ends with the day of the time zone", () => {
+  expect(dueOf("2026-11-22T17:00:00Z", 1, [], "America/Phoenix")).toBe("2026-11-24T06:59:59.000Z");
   // Already Monday in GMT+8.
   expect(dueOf("2026-11-22T17:00:00Z", 1)).toBe("2026-11-24T15:59:59.000Z");
 });

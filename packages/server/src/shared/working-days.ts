@@ -1,5 +1,5 @@
-import { wireDay } from "./wire-time.ts";
 import { dayMs } from "./durations.ts";
+import { dayIn, momentIn } from "./shop-time.ts";
 
 /** Whether a day (`yyyy-MM-dd`) isn't a working day. */
 const isFree = (day: string, holidays: readonly string[]): boolean => {
@@ -23,6 +23,13 @@ export const workingDaysAfter = (from: string, count: number, holidays: readonly
 
 const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
 
-/** The end of the last of so many working days after a time, in the wire's time zone. */
-export const endOfWorkingDays = (from: Date, count: number, holidays: readonly string[]): Date =>
-  new Date(`${workingDaysAfter(wireDay(from), count, holidays)}T23:59:59+08:00`);
+/**
+ * The end of the last of so many working days after a time.
+ * @param timeZone IANA name
+ */
+export const endOfWorkingDays = (
+  from: Date,
+  count: number,
+  holidays: readonly string[],
+  timeZone: string,
+): Date => momentIn(timeZone, `${workingDaysAfter(dayIn(timeZone, from), count, holidays)}T23:59:59`);

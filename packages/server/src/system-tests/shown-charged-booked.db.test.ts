@@ -19,7 +19,7 @@ import { readStatement } from "../ledger/statement.ts";
 import { grantPoints } from "../promotion/points/ledger.ts";
 import { randomOf } from "../testing/chaos/random.ts";
 import { dayMs } from "../shared/durations.ts";
-import { wireTime } from "../shared/wire-time.ts";
+import { wireTime, wireZone } from "../shared/wire-time.ts";
 import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
@@ -270,7 +270,7 @@ it(
       const { earned, booked, due } = await closingOf(merchantId);
       expect(booked).toBe(earned);
       expect(due).toBeLessThanOrEqual(0);
-      const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7));
+      const lines = await readStatement(db, merchantId, wireTime(shop.clock.now()).slice(0, 7), wireZone);
       expect(Math.round(Number(lines.at(-1)?.balance ?? 0) * 100)).toBe(due);
     }
     const [sold, paid, booked, returned, refunded] = await textOf(sql`select

@@ -23,7 +23,7 @@ import { textOf } from "../../http/messages.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { notify } from "../../notifications/notify.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { wireDay } from "../../shared/wire-time.ts";
+import { dayIn } from "../../shared/shop-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
 import type { Account } from "../queries.ts";
 import { endSessionsOf } from "../sessions.ts";
@@ -87,7 +87,7 @@ export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof
     await notify(tx, {
       accountId: own.id,
       kind: "deletionPlanned",
-      values: { date: wireDay(due) },
+      values: { date: dayIn(ctx.config.timeZone, due) },
       path: page,
     });
     await endSessionsOf(tx, own.id);

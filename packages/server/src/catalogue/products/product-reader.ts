@@ -1,4 +1,5 @@
 import { chargedDigits } from "../../shared/charges.ts";
+import { dayIn } from "../../shared/shop-time.ts";
 import {
   productTag,
   shopTag,
@@ -82,7 +83,12 @@ export const productReader = (ctx: AppContext): ReadDetail => {
       ...shown.page,
       merchantInfo: shopCardFor(shop, id),
       guaranteeList: guaranteesOf(guarantees, guaranteeIds),
-      ...deliveryTerms(delivery, shown.piece, { country: to, locale, now: clock.now(), digits }),
+      ...deliveryTerms(delivery, shown.piece, {
+        country: to,
+        locale,
+        today: dayIn(config.timeZone, clock.now()),
+        digits,
+      }),
     };
   };
 };

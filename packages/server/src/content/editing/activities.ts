@@ -89,18 +89,19 @@ export const activityKind: EntryKind<ActivityFields> = {
   name: "activity",
   noun: "activity",
   table: activity,
-  shape: entryShape({
-    name: localizedField(80),
-    type: numberField(1, 3),
-    instruction: z.nullish(localizedField(1000, "lines")),
-    banners: list(textField(500), most.banners),
-    hours: numberField(1, 8784),
-    begins: z.nullish(momentField("first")),
-    ends: z.nullish(momentField("last")),
-    open: flagField,
-    products: list(member, most.products),
-    position: positionField,
-  }),
+  shape: (timeZone) =>
+    entryShape({
+      name: localizedField(80),
+      type: numberField(1, 3),
+      instruction: z.nullish(localizedField(1000, "lines")),
+      banners: list(textField(500), most.banners),
+      hours: numberField(1, 8784),
+      begins: z.nullish(momentField("first", timeZone)),
+      ends: z.nullish(momentField("last", timeZone)),
+      open: flagField,
+      products: list(member, most.products),
+      position: positionField,
+    }),
   initial: { type: 1, banners: [], hours: 24, open: true, products: [] },
   read: async (db) => {
     const members = await readMembers(db);

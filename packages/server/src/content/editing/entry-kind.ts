@@ -18,7 +18,7 @@ export type Stored<Fields> = Fields & { readonly id: number };
 /** Context of the checks, in addition to the entry. */
 export interface CheckContext {
   readonly db: Queryable;
-  readonly config: Pick<Config, "currency">;
+  readonly config: Pick<Config, "currency" | "timeZone">;
 }
 
 /** A kind of entries that operators edit as a list, each with a stable number. */
@@ -28,7 +28,8 @@ export interface EntryKind<Fields extends Placed> {
   /** For messages. */
   readonly noun: string;
   readonly table: PgTable;
-  readonly shape: z.ZodMiniType<Fields>;
+  /** A function for a kind whose fields depend on the marketplace's time zone. */
+  readonly shape: z.ZodMiniType<Fields> | ((timeZone: string) => z.ZodMiniType<Fields>);
   /** Entries have no positions: their table has no `sort`. */
   readonly isUnordered?: true;
   /** Page tags of pages with the entries; default the home page. */

@@ -1,6 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
-import { wireOffset } from "../../shared/wire-time.ts";
+import { momentIn } from "../../shared/shop-time.ts";
 import { Refused } from "./refused.ts";
 
 /** One line or several, without other control characters. */
@@ -39,11 +39,11 @@ export const amountField = (digits: number) =>
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const timePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The start or end of a day in the wire's time zone; or a time with its offset. */
-const momentOf = (text: string, edge: "first" | "last"): Date =>
-  new Date(
-    dayPattern.test(text) ? `${text}T${edge === "first" ? "00:00:00" : "23:59:59"}${wireOffset}` : text,
-  );
+/** The start or end of a day in the marketplace's time zone; or a time with its offset. */
+const momentOf = (text: string, edge: "first" | "last", timeZone: string): Date =>
+  dayPattern.test(text)
+    ? momentIn(timeZone, `${text}T${edge === "first" ? "00:00:00" : "23:59:59"}`)
+    : new Date(text);
 
 /** `Date` parses 30 February as 2 March. */
 const isDay = (day: string): boolean => {
@@ -56,12 +56,12 @@ const isMoment = (text: string): boolean =>
   isDay(text.slice(0, 10)) &&
   !Number.isNaN(new Date(text).getTime());
 
-/** A time; stored ones are ISO 8601 in UTC. */
-export const momentField = (edge: "first" | "last") => {
+/** A time; stored ones are ISO 8601 in UTC. @param timeZone IANA name of the zone of days */
+export const momentField = (edge: "first" | "last", timeZone: string) => {
   const message = "must be a day such as 2026-12-31, or a time such as 2026-12-31T18:00:00Z.";
   return z.pipe(
     z.string(message).check(z.refine(isMoment, message)),
-    z.transform((text) => momentOf(text, edge).toISOString()),
+    z.transform((text) => momentOf(text, edge, timeZone).toISOString()),
   );
 };
 

@@ -88,13 +88,14 @@ const readChanges = async <Fields extends Placed>(
   changes: readonly Change<Fields>[],
 ): Promise<Written<Fields>[]> => {
   const before = new Map(known.map((entry) => [entry.id, entry]));
+  const shape = typeof kind.shape === "function" ? kind.shape(config.timeZone) : kind.shape;
   const written: Written<Fields>[] = [];
   for (const { id, fields: fieldsOf, at } of changes) {
     const entry = id === undefined ? undefined : before.get(id);
     if (id !== undefined && !entry) throw new Refused(`${at}there is no ${kind.noun} ${id}.`);
     if (id !== undefined && written.some((other) => other.id === id))
       throw new Refused(`${at}${kind.noun} ${id} occurs twice.`);
-    const fields = readFields(kind.shape, fieldsOf(entry), at);
+    const fields = readFields(shape, fieldsOf(entry), at);
     await withPosition(at, async () => kind.check?.({ db, config }, fields, entry));
     written.push({ id, fields, at });
   }

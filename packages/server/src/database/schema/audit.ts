@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-
 import { account, type Role } from "./accounts.ts";
 import { merchant } from "./merchants.ts";
 
-/** Actions of merchants and operators. Written with the change itself and never changed or deleted. */
+/** Actions of merchants and operators. Written with the change itself, never changed, deleted after `AUDIT_DAYS`. */
 export const auditEntry = pgTable(
   "audit_entry",
   {

@@ -25,7 +25,7 @@ export type ApplyInput = output<NonNullable<typeof settledApply.body>>;
 const answerDays = 15;
 
 export const dueDate = ({ clock, config }: Pick<AppContext, "clock" | "config">): Date =>
-  endOfWorkingDays(clock.now(), answerDays, config.holidays);
+  endOfWorkingDays(clock.now(), answerDays, config.holidays, config.timeZone);
 
 /** @param accountId the requesting account; null if signed out */
 const codeFor = (accountId: number | null, email: string): CodeFor => ({

@@ -11,6 +11,7 @@ import { requireBuyable, outOfStockFailure } from "./checkout-lines.ts";
 import { takenSessionItems } from "./checkout-source.ts";
 import { moneyText } from "../../shared/money-text.ts";
 import { fromMinor, toMinor } from "../../shared/money.ts";
+import { dayIn } from "../../shared/shop-time.ts";
 import { quote, wireBreakdown } from "./quote.ts";
 import { TotalChanged } from "./shown-total.ts";
 import { availableStock } from "../inventory/stock.ts";
@@ -50,7 +51,11 @@ export const placeOrder = async (
   requireBuyable(checkout.held, checkout.lines, locale);
   const shown = input.expectedPayFee || checkout.shownTotal;
   if (shown && !isExpected(shown, breakdown.total, digits))
-    throw new TotalChanged(wireBreakdown(quoted, { digits, now, locale }), locale, ctx.config.currency);
+    throw new TotalChanged(
+      wireBreakdown(quoted, { digits, today: dayIn(ctx.config.timeZone, now), locale }),
+      locale,
+      ctx.config.currency,
+    );
 
   const minimum = smallestCharge(ctx.config);
   if (breakdown.total > 0n && breakdown.total < minimum) {

@@ -104,17 +104,17 @@ export const quote = async (
 };
 
 /** Estimated arrival of a merchant's parcel at the address; null if unknown. */
-const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, now: Date) => {
+const arrivalOf = ({ address, deliveryTimes }: Checkout, merchantId: number, today: string) => {
   const country = countryOf(address?.country);
   const times = deliveryTimes.get(merchantId);
   const time = country && nearestEntry(times, country.code);
-  return time ? deliveryDates(time, now) : null;
+  return time ? deliveryDates(time, today) : null;
 };
 
 /** The wire format of a priced checkout. */
 export const wireBreakdown = (
   { breakdown: price, checkout, usablePoints, hasProvincialTax }: Quote,
-  { digits, now, locale }: { digits: number; now: Date; locale: WireLocale },
+  { digits, today, locale }: { digits: number; today: string; locale: WireLocale },
 ): PriceBreakdown => {
   const text = (amount: bigint) => fromMinor(amount, digits);
   return {
@@ -145,7 +145,7 @@ export const wireBreakdown = (
       freightFrom: text(row.freight),
       taxFee: text(row.tax),
       payFee: text(row.total),
-      delivery: arrivalOf(checkout, row.merchantId, now),
+      delivery: arrivalOf(checkout, row.merchantId, today),
     })),
   };
 };

@@ -86,6 +86,7 @@ const compose = async (
   const { subject, content } = writeOrderMail(row, order, linkOf(ctx, tokenOf, row, order), {
     site: ctx.config,
     now: ctx.clock.now(),
+    timeZone: ctx.config.timeZone,
     stopHref: stop?.page ?? null,
   });
   const [text, html] = [mailText(content), mailHtml(content)];

@@ -181,6 +181,7 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string, now: Date)
 interface MailContext {
   readonly site: Site;
   readonly now: Date;
+  readonly timeZone: string;
   /** Null for mails without unsubscribe. */
   readonly stopHref: string | null;
 }
@@ -190,7 +191,7 @@ export const writeOrderMail = (
   row: OrderMailRow,
   order: MailOrder,
   { href, endsAt }: MailLink,
-  { site, now, stopHref }: MailContext,
+  { site, now, timeZone, stopHref }: MailContext,
 ): { readonly subject: string; readonly content: MailContent } => {
   const { locale, shop, master, shops } = order;
   const orderNo = formatOrderNo(
@@ -205,7 +206,9 @@ export const writeOrderMail = (
     button: { label: textOf(action, locale), href },
     items: itemsOf(order, site),
     foot: [
-      ...(endsAt === null ? [] : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale) })]),
+      ...(endsAt === null
+        ? []
+        : [textOf("mailGuestLink", locale, { date: dateText(endsAt, locale, timeZone) })]),
       textOf("mailFoot", locale, { orderNo, shop }),
     ],
     ...(stopHref === null ? {} : { stop: { label: textOf("mailStop", locale), href: stopHref } }),

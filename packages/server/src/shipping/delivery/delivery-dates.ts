@@ -1,4 +1,3 @@
-import { wireDay } from "../../shared/wire-time.ts";
 import { workingDaysAfter } from "../../shared/working-days.ts";
 
 /** A merchant's delivery time in working days. */
@@ -9,12 +8,13 @@ export interface DeliveryTime {
 }
 
 /**
- * First and last day on which an item ordered now arrives: `yyyy-MM-dd`. Working days are Monday to Friday.
+ * First and last day on which an item ordered today arrives: `yyyy-MM-dd`. Working days are Monday to Friday.
+ * @param today day in the marketplace's time zone, `yyyy-MM-dd`
  */
 export const deliveryDates = (
   { handlingDays, minDays, maxDays }: DeliveryTime,
-  now: Date,
+  today: string,
 ): { earliest: string; latest: string } => {
-  const sent = workingDaysAfter(wireDay(now), handlingDays);
+  const sent = workingDaysAfter(today, handlingDays);
   return { earliest: workingDaysAfter(sent, minDays), latest: workingDaysAfter(sent, maxDays) };
 };

@@ -45,11 +45,12 @@ export const readDelivery = async (
   return row ?? { time: null, freight: null };
 };
 
-/** Destination, time, language and currency decimals of an estimate. */
+/** Destination, day, language and currency decimals of an estimate. */
 export interface DeliveryPlace {
   readonly country: string;
   readonly locale: WireLocale;
-  readonly now: Date;
+  /** Day in the marketplace's time zone, `yyyy-MM-dd`. */
+  readonly today: string;
   readonly digits: number;
 }
 
@@ -57,7 +58,7 @@ export interface DeliveryPlace {
 export const deliveryTerms = (
   { time, freight }: DeliveryRow,
   piece: { readonly price: string; readonly weight: string },
-  { country, locale, now, digits }: DeliveryPlace,
+  { country, locale, today, digits }: DeliveryPlace,
 ): DeliveryTerms => {
   const template = freight ? templateOf(freight, digits) : undefined;
   const fee = freightOf(template, {
@@ -68,7 +69,7 @@ export const deliveryTerms = (
   return {
     deliveryCountry: country,
     deliveryCountryName: countryName(country, locale),
-    delivery: time && deliveryDates(time, now),
+    delivery: time && deliveryDates(time, today),
     freightFrom: fromMinor(fee, digits),
     freeFrom: template?.freeFrom == null ? null : fromMinor(template.freeFrom, digits),
   };
