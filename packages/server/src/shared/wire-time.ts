@@ -11,9 +11,6 @@ export const wireTime = (date: Date): string =>
 /** The same, `null` for null. */
 export const wireTimeOrNull = (date: Date | null): string | null => (date ? wireTime(date) : null);
 
-/** The day in that zone, `yyyy-MM-dd`. */
-export const wireDay = (date: Date): string => wireTime(date).slice(0, 10);
-
 /** Converts between a timestamp and a local time in that zone, in SQL. */
 export const inWireZone = (moment: SQL): SQL => sql`${moment} at time zone ${sql.raw(`'${wireZone}'`)}`;
 
