@@ -185,6 +185,8 @@ export const writeDraft = async (
 
 const writeIndexed = async (tx: Transaction, draft: ProductDraft, index: ProductIndex) => {
   const row = await writeProduct(tx, draft, index);
+  // For the stock history, which a trigger writes.
+  await tx.execute(sql`select set_config('carmine.stock_cause', 'import', true)`);
   await writeSkus(tx, row.id, draft, index);
   await publishTags(tx, productTags(row.id, draft.category.path, draft.merchantId));
   return row;

@@ -15,6 +15,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntriesOf } from "../../testing/command-line.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { writeProducts } from "../../testing/write-products.ts";
 import {
   makeMerchant,
   makeProduct,
@@ -176,6 +177,17 @@ describe("stock changes", () => {
       { by: -2, onHand: 7, cause: "sale", link: `PT${orderNo.slice(2, 18)}`, uid: null },
       { by: 4, onHand: 9, cause: "delivery", uid: owner.accountId, nickname: "Ada", reason: "Counted" },
     ]);
+  });
+
+  it("name the import that wrote them", async () => {
+    const write = async (stock: number) =>
+      (await writeProducts(shop.ctx.db, [{ handle: "imported", stock }])).get("imported") ?? 0;
+    await write(5);
+    const productId = await write(8);
+    const { rows } = await shop.ctx.db.execute(
+      sql`select v.by, v.cause from stock_move v join sku s on s.id = v.sku_id where s.product_id = ${productId}`,
+    );
+    expect(rows).toEqual([{ by: 3, cause: "import" }]);
   });
 
   it("lose no unit while two editors count and 50 shoppers buy", { timeout: 120_000 }, async () => {
