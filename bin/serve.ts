@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
+import { consoleApp } from "@carmine/console/server";
 import { createMarketplace, originForm, readConfig, shopAddress, type Config } from "@carmine/server";
 import { inProcess, storefront } from "@carmine/storefront/server";
 import { announce, announceStorefront } from "./announce.ts";
@@ -55,6 +56,7 @@ const startMarketplace = async (given: Config): Promise<Running> => {
       console.log("The demo marketplace is created.");
     }
     const { app } = marketplace;
+    await app.register(consoleApp({ consoleUrl: config.consoleUrl, pictureUrl: config.imageUrl }));
     await app.register(
       storefront({
         ...storefrontOptions(config),

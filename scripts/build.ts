@@ -1,5 +1,5 @@
 /**
- * Builds the storefront's bundles for browser and server rendering, and the server bundle, if a source has changed.
+ * Builds the storefront's bundles for browser and server rendering, the console, and the server bundle, if a source has changed.
  * `pnpm build [--force]`; `npm start` runs it if `isUpToDate()` is false.
  */
 import { createHash } from "node:crypto";
@@ -14,6 +14,7 @@ import { bundleServer } from "./bundle-server.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const storefront = join(root, "packages/storefront");
 const dist = join(storefront, "dist");
+const consolePackage = join(root, "packages/console");
 const stampFile = join(dist, "stamp");
 const serverDist = join(root, "packages/server/dist");
 
@@ -30,11 +31,16 @@ const sources = [
   "packages/storefront/build",
   "packages/storefront/public",
   "packages/storefront/vite.config.ts",
+  "packages/console/src",
+  "packages/console/index.html",
+  "packages/console/vite.config.ts",
   "packages/design-system/src",
   "packages/i18n/src",
   "packages/i18n/catalogues",
   "packages/api/src",
-  ...["server", "storefront", "design-system", "i18n", "api"].map((name) => `packages/${name}/package.json`),
+  ...["server", "storefront", "console", "design-system", "i18n", "api"].map(
+    (name) => `packages/${name}/package.json`,
+  ),
   "pnpm-lock.yaml",
 ];
 
@@ -95,7 +101,7 @@ export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   // A failed build must not be taken for the previous one.
   rmSync(stampFile, { force: true });
   // Vite alone takes longer to load than the whole check above.
-  const { createBuilder } = await import("vite");
+  const { build, createBuilder } = await import("vite");
   process.env["NODE_ENV"] ??= "production";
   const builder = await createBuilder({
     configFile: join(storefront, "vite.config.ts"),
@@ -104,6 +110,8 @@ export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   });
   await builder.buildApp();
   await compress(join(dist, "client/assets"));
+  await build({ configFile: join(consolePackage, "vite.config.ts"), mode: "production", logLevel: "warn" });
+  await compress(join(consolePackage, "dist/assets"));
   await bundleServer(root, serverDist);
   writeFileSync(stampFile, stamp);
   return true;

@@ -1,6 +1,6 @@
 /**
  * Message catalogs: `pnpm messages extract | compile | check | missing LOCALE | add LOCALE FILE`.
- * - extract: writes the English catalog from the storefront's code and syncs the translations; English
+ * - extract: writes the English catalog from the code of storefront and console and syncs the translations; English
  * messages of the server are edited in catalogues/en/server.json
  * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused or invalid, that have other placeholders than the English
@@ -28,6 +28,7 @@ import {
   checkTerms,
   checkTexts,
   checkTypography,
+  consoleArea,
   extractSource,
   flat,
   readTerms,
@@ -41,15 +42,17 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const catalogues = folder("../packages/i18n/catalogues");
 const files = catalogueFiles(catalogues);
 const storefront = folder("../packages/storefront/src");
+const consoleSource = folder("../packages/console/src");
 const translations = locales.filter((locale) => locale !== "en");
 
 const compile = (): void => {
   for (const locale of locales) files.writeCompiled(locale, compileLocale(files, locale));
 };
 
-/** English messages: the storefront's from its code, the server's from the English catalog. */
+/** English messages: those of storefront and console from their code, the server's from the English catalog. */
 const readSource = (): SourceAreas => ({
   ...extractSource(storefront),
+  [consoleArea]: flat(extractSource(consoleSource)),
   [serverArea]: files.readSource()[serverArea] ?? {},
 });
 
@@ -90,6 +93,15 @@ const componentTexts = (locale: Locale): Record<string, string> =>
 /** Server texts whose wording is fixed by the specification. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
+/** Storefront and console share no messages, because each loads its own catalog. */
+const separately = ({ [consoleArea]: ofConsole = {}, ...others }: SourceAreas): SourceAreas[] => [
+  others,
+  { [consoleArea]: ofConsole },
+];
+
+/** Words for merchants, which shoppers wouldn't know and the term lists therefore refuse. */
+const merchantWords = /^“(?:SKU|variants?)”/;
+
 const check = (): void => {
   const source = readSource();
   const problems = [
@@ -99,14 +111,20 @@ const check = (): void => {
       const texts = { ...textsOf(locale, source), ...componentTexts(locale) };
       return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
     }),
-    ...checkRepeated(
-      source,
-      translations.map((locale) => textsOf(locale, source)),
+    ...separately(source).flatMap((part) =>
+      checkRepeated(
+        part,
+        translations.map((locale) => textsOf(locale, source)),
+      ),
     ),
   ]
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
+    .filter(
+      ({ kind, id, detail }) =>
+        !(kind === "term" && id in (source[consoleArea] ?? {}) && merchantWords.test(detail)),
+    )
     .map(say);
-  problems.push(...unreadTexts(storefront));
+  problems.push(...unreadTexts(storefront), ...unreadTexts(consoleSource));
   if (!isDeepStrictEqual(source, files.readSource()))
     problems.push("The English catalogue is behind the code: run `pnpm messages extract`");
   if (problems.length > 0) {

@@ -3,7 +3,7 @@ import formatjs from "@formatjs/unplugin/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { compiledCatalogues } from "./build/compiled-catalogues.ts";
+import { compiledCatalogues } from "../i18n/src/tooling/index.ts";
 
 const conditions = ["@carmine/source", "module", "node", "development|production"];
 

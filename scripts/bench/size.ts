@@ -1,4 +1,4 @@
-// Transferred bytes of the built storefront and the built design system. `pnpm size`
+// Transferred bytes of the built storefront, console and design system. `pnpm size`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -31,8 +31,12 @@ const closure = (
   return { scripts, styles };
 };
 
-const kilobytes = (files: Iterable<string>, compressed: (bytes: Buffer) => Buffer): number =>
-  [...files].reduce((sum, file) => sum + compressed(readFileSync(join(dist, file))).length, 0) / 1000;
+const kilobytes = (
+  files: Iterable<string>,
+  compressed: (bytes: Buffer) => Buffer,
+  folder: string = dist,
+): number =>
+  [...files].reduce((sum, file) => sum + compressed(readFileSync(join(folder, file))).length, 0) / 1000;
 
 await buildShop();
 const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<string, Chunk>;
@@ -116,5 +120,21 @@ if (existsSync(wholeCss))
     unit: "kB",
     budget: { most: 32 },
   });
+
+const consoleDist = "packages/console/dist";
+const consoleManifest = JSON.parse(readFileSync(join(consoleDist, "manifest.json"), "utf8")) as Record<
+  string,
+  Chunk
+>;
+rows.push({
+  what: "script of the console's frame and order list, brotli",
+  measured: kilobytes(
+    closure(consoleManifest, ["index.html", "src/pages/shop/orders/page.tsx"]).scripts,
+    (bytes) => brotliCompressSync(bytes),
+    consoleDist,
+  ),
+  unit: "kB",
+  budget: { most: 150 },
+});
 
 printRows("Size", rows);

@@ -51,6 +51,8 @@ export interface Config extends OperationSettings, DatabaseSettings {
   readonly s3: S3Settings | null;
   /** Public URL of the shop, without a trailing slash; `null` while it is only local. */
   readonly publicUrl: string | null;
+  /** Origin of a host only for the console, without a trailing slash; `null` serves it at `/console` of every host. */
+  readonly consoleUrl: string | null;
   /** Base URL of another back end for the storefront; `null` uses this server. */
   readonly apiBase: string | null;
   /** Origins of other front ends that may call the API from browsers. */
@@ -122,6 +124,7 @@ export const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   PUBLIC_URL: z.optional(address("must be an address such as https://shop.example.com", /^https?:$/)),
   API_BASE: z.optional(address("must be an address such as https://api.example.com", /^https?:$/)),
+  CONSOLE_URL: z.optional(address("must be an address such as https://console.example.com", /^https?:$/)),
   CORS_ORIGINS: withDefault(originList, []),
   STOREFRONT_KEY: z.optional(keyText),
   DEMO: z.optional(switchValue),
@@ -255,6 +258,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     ...databaseSettingsOf(values),
     s3: s3Of(values),
     publicUrl: withoutSlash(values.PUBLIC_URL),
+    consoleUrl: withoutSlash(values.CONSOLE_URL),
     apiBase: withoutSlash(values.API_BASE),
     corsOrigins: values.CORS_ORIGINS,
     storefrontKey: values.STOREFRONT_KEY ?? null,

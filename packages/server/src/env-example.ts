@@ -12,6 +12,8 @@ const sections = {
     PORT: "",
     PUBLIC_URL:
       "Public URL of the shop, such as https://shop.example.com. Needed behind a proxy: it makes cookies Secure and decides which origin may write.",
+    CONSOLE_URL:
+      "URL of a host that serves only the console, such as https://console.example.com; the proxy sends it here, with X-Forwarded-Proto. A script injected into the shop then can't act for a signed-in merchant or operator. Empty serves the console at /console of the shop.",
     TRUSTED_PROXIES:
       "Number of reverse proxies in front of the shop: that many entries of X-Forwarded-For are trusted. With a proxy and 0, all shoppers have the proxy's address and share the limits for sign-ins, carts and orders.",
   },

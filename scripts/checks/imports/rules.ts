@@ -61,6 +61,10 @@ export const rules: Readonly<Record<string, PackageRules>> = {
       ["app"],
     ],
   },
+  console: {
+    packages: ["@carmine/api", "@carmine/design-system", "@carmine/i18n"],
+    layers: [["main.tsx", "server"], ["routes.tsx"], ["pages"], ["shell"], ["features"], ["app"]],
+  },
   server: {
     packages: [
       "@carmine/api/contract",

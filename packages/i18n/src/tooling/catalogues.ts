@@ -11,6 +11,9 @@ export interface SourceText {
 /** Messages of the server: written in the catalog itself, not extracted, and not shown by browsers. */
 export const serverArea = "server";
 
+/** All messages of the console, which the storefront doesn't load. */
+export const consoleArea = "console";
+
 /** English messages by area (part of the shop), then id. */
 export type SourceAreas = Record<string, Record<string, SourceText>>;
 

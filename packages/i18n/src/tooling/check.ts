@@ -138,7 +138,7 @@ export const checkSource = (source: SourceAreas): Problem[] =>
   });
 
 /**
- * Messages of the storefront with identical texts in every language; the same description would make them one message.
+ * Messages of one application with identical texts in every language; the same description would make them one message.
  * Excludes messages with an explicit id (of the server and of form fields).
  * @param translations texts by id, for each other language
  */

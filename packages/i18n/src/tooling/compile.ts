@@ -1,18 +1,34 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { defaultLocale, type Locale } from "../locales.ts";
-import { flat, serverArea, type CatalogueFiles, type SourceAreas, type TextAreas } from "./catalogues.ts";
+import {
+  consoleArea,
+  flat,
+  serverArea,
+  type CatalogueFiles,
+  type SourceAreas,
+  type TextAreas,
+} from "./catalogues.ts";
+
+/** The applications that load a compiled catalog. */
+export type CatalogueApp = "storefront" | "console";
 
 /** The syntax tree of a message, without source positions. */
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
 
 /**
- * A catalog as the browser loads it: syntax trees by id, so that no parser is loaded, without the messages of the
- * server. A message that isn't translated yet is the English one.
+ * An application's catalog as the browser loads it: syntax trees by id, so that no parser is loaded. A message that isn't
+ * translated yet is the English one.
  */
-export const compileCatalogue = (source: SourceAreas, texts: TextAreas): string => {
+export const compileCatalogue = (
+  source: SourceAreas,
+  texts: TextAreas,
+  app: CatalogueApp = "storefront",
+): string => {
   const translated = flat(texts);
-  const { [serverArea]: _, ...shown } = source;
-  const entries = Object.entries(flat(shown))
+  const shown = Object.entries(source).filter(([area]) =>
+    app === "console" ? area === consoleArea : area !== consoleArea && area !== serverArea,
+  );
+  const entries = Object.entries(flat(Object.fromEntries(shown)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { defaultMessage }]) => {
       const tree = JSON.stringify(parseText(translated[id] ?? defaultMessage));
@@ -22,5 +38,5 @@ export const compileCatalogue = (source: SourceAreas, texts: TextAreas): string 
 };
 
 /** The compiled catalog of a language, from its files. */
-export const compileLocale = (files: CatalogueFiles, locale: Locale): string =>
-  compileCatalogue(files.readSource(), locale === defaultLocale ? {} : files.readTexts(locale));
+export const compileLocale = (files: CatalogueFiles, locale: Locale, app?: CatalogueApp): string =>
+  compileCatalogue(files.readSource(), locale === defaultLocale ? {} : files.readTexts(locale), app);

@@ -1,0 +1,71 @@
+import type { AnyEndpoint, ApiClient, ApiError } from "@carmine/api/client";
+import type { BodyOf, DataOf, ParamsOf, QueryOf } from "@carmine/api/contract";
+import { useApiClient } from "@carmine/api/hooks";
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+
+type Part<Name extends string, Value> = unknown extends Value ? unknown : { readonly [N in Name]: Value };
+type OptionalPart<Name extends string, Value> = unknown extends Value
+  ? unknown
+  : { readonly [N in Name]?: Value };
+
+/** Input of a read: path parameters and query. */
+export type ReadInput<E> = Part<"params", ParamsOf<E>> & OptionalPart<"query", QueryOf<E>>;
+
+/** Input of a write: path parameters, query and body. */
+export type WriteInput<E> = ReadInput<E> & Part<"body", BodyOf<E>>;
+
+/** Query options of an endpoint. Its key starts with the path, so that writes can invalidate it. */
+export const readOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: ReadInput<E>) =>
+  queryOptions<DataOf<E>, ApiError>({
+    queryKey: [endpoint.path, client.locale, input],
+    queryFn: async ({ signal }) => client.callAny(endpoint, { ...(input as object), signal, quiet: true }),
+    // A console shows live data: a screen that opens refetches, and shows the previous answer meanwhile.
+    staleTime: 0,
+  });
+
+interface ReadChoices {
+  /** Doesn't call before it is true. */
+  readonly enabled?: boolean;
+  /** Shows the previous result while another page or filter loads. */
+  readonly keepPrevious?: boolean;
+  /** Milliseconds between refetches while the window is visible. */
+  readonly refetchMs?: number;
+}
+
+/** Reads an endpoint: `useRead(merchantOrderList, { query: { view: "late" } })`. */
+export const useRead = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: ReadInput<E>,
+  { enabled = true, keepPrevious = false, refetchMs }: ReadChoices = {},
+): UseQueryResult<DataOf<E>, ApiError> => {
+  const client = useApiClient();
+  return useQuery({
+    ...readOptions(client, endpoint, input),
+    enabled,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+  });
+};
+
+/**
+ * Writes to an endpoint: `const ship = useWrite(merchantOrderShip)`. A success refetches everything on screen, because
+ * one action changes lists, counts and the overview together.
+ */
+export const useWrite = <E extends AnyEndpoint>(
+  endpoint: E,
+): UseMutationResult<DataOf<E>, ApiError, WriteInput<E>> => {
+  const client = useApiClient();
+  const queryClient = useQueryClient();
+  return useMutation<DataOf<E>, ApiError, WriteInput<E>>({
+    mutationFn: async (input) => client.callAny(endpoint, { ...(input as object), quiet: true }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+};

@@ -1,0 +1,38 @@
+import type { ConsolePlace, ConsoleUser, Right } from "@carmine/api/contract";
+import { createContext, use } from "react";
+
+/** The workspace on screen: a shop or the marketplace. */
+export interface Place extends ConsolePlace {
+  readonly user: ConsoleUser;
+  /** Path of its overview: `/s/1` or `/m`. */
+  readonly home: string;
+  /** Whether the user's role in this workspace has the right. */
+  readonly can: (right: Right) => boolean;
+}
+
+/** Path of a workspace. */
+export const homeOf = ({ role, merId }: Pick<ConsolePlace, "role" | "merId">): string =>
+  role === "operator" ? "/m" : `/s/${merId}`;
+
+export const placeOf = (user: ConsoleUser, place: ConsolePlace): Place => ({
+  ...place,
+  user,
+  home: homeOf(place),
+  can: (right) => place.rights.includes(right),
+});
+
+export const PlaceContext = createContext<Place | null>(null);
+
+/** The workspace of the page; only below the frame. */
+export const usePlace = (): Place => {
+  const place = use(PlaceContext);
+  if (!place) throw new Error("usePlace must be used below the frame of a workspace");
+  return place;
+};
+
+/** Id of the shop on screen, for calls of merchants. */
+export const useShopId = (): number => {
+  const { merId } = usePlace();
+  if (merId === null) throw new Error("useShopId must be used in the workspace of a shop");
+  return merId;
+};

@@ -1,0 +1,49 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color, space, font, radius } = vars;
+
+export const twoLines = style({ display: "grid", gap: space[2], minInlineSize: 0 });
+export const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const note = style({ color: color.fg.muted, fontSize: font.size[12] });
+export const end = style({ justifyItems: "end" });
+/** Link of a row: the row's name, without underline until it is used. */
+export const rowLink = style({
+  color: color.fg.default,
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums",
+  ":hover": { textDecoration: "underline" },
+});
+export const strong = style({ fontWeight: font.weight.bold });
+export const pictures = style({ display: "flex", alignItems: "center", gap: space[4] });
+export const picture = style({
+  flex: "none",
+  inlineSize: 36,
+  blockSize: 36,
+  borderRadius: radius.control,
+  overflow: "hidden",
+});
+export const count = style({
+  marginInlineStart: space[4],
+  color: color.fg.muted,
+  fontSize: font.size[12],
+  whiteSpace: "nowrap",
+});
+export const deadline = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  fontSize: font.size[12],
+  whiteSpace: "nowrap",
+});
+export const late = style({ color: color.fg.critical });
+export const today = style({ color: color.fg.caution });
+export const calm = style({ color: color.fg.muted });
+export const icons = style({ display: "flex", gap: space[6], color: color.fg.muted });
+export const noPicture = style({
+  display: "grid",
+  placeContent: "center",
+  backgroundColor: color.bg.sunken,
+  color: color.fg.faint,
+  aspectRatio: 1,
+});

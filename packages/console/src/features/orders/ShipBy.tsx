@@ -1,0 +1,29 @@
+import { Icon } from "@carmine/design-system";
+import { clsx } from "clsx";
+import Clock from "lucide-react/icons/clock";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import * as styles from "../list/list.css.ts";
+import { useTimes } from "../times/use-times.ts";
+
+interface ShipByProps {
+  /** Instant until which the order has to be shipped. */
+  at: string | null;
+  /** Whether it still has to be shipped. */
+  isOpen: boolean;
+}
+
+/** Deadline of an order: late in red, today in amber. */
+export const ShipBy = ({ at, isOpen }: ShipByProps) => {
+  const times = useTimes();
+  if (at === null || !isOpen) return <span className={styles.note}>—</span>;
+  const { text, isLate, isToday } = times.deadline(at);
+  return (
+    <time
+      dateTime={at}
+      className={clsx(styles.deadline, isLate ? styles.late : isToday ? styles.today : styles.calm)}
+    >
+      {(isLate || isToday) && <Icon shape={isLate ? TriangleAlert : Clock} />}
+      {text}
+    </time>
+  );
+};

@@ -1,0 +1,41 @@
+import "@carmine/design-system/reset.css";
+import { ApiProvider, createQueryClient } from "@carmine/api/hooks";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router/dom";
+import { createConsoleClient } from "./app/client.ts";
+import { applyScheme, preferences } from "./app/preferences.ts";
+import { loadTexts } from "./app/texts.ts";
+import { installTrustedTypes } from "./app/trusted-types.ts";
+import { createRouter } from "./routes.tsx";
+import { ConsoleIntl } from "./shell/ConsoleIntl.tsx";
+
+const start = async (): Promise<void> => {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The document has no element #root");
+  const { locale } = preferences();
+  const texts = await loadTexts(locale);
+  const queryClient = createQueryClient();
+  const router = createRouter();
+  const client = createConsoleClient(locale, () => {
+    const { pathname, search } = router.state.location;
+    if (pathname !== "/sign-in")
+      void router.navigate(`/sign-in?to=${encodeURIComponent(pathname + search)}`, { replace: true });
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider client={client}>
+          <ConsoleIntl texts={texts}>
+            <RouterProvider router={router} />
+          </ConsoleIntl>
+        </ApiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
+
+installTrustedTypes();
+applyScheme();
+void start();

@@ -1,0 +1,89 @@
+import type { StaffOrderDetail } from "@carmine/api/contract";
+import { Avatar, Card, CardHead, CopyButton, Icon, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import type { ReactNode } from "react";
+import * as detail from "../../../features/list/detail.css.ts";
+
+/** Who ordered: name, contact and address to copy, and the note of the order. */
+export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
+  const intl = useIntl();
+  const contacts: readonly { icon: typeof Mail; text: string | null; shown?: ReactNode; label: string }[] = [
+    {
+      icon: Mail,
+      text: order.email,
+      label: intl.formatMessage({ defaultMessage: "Copy the email", description: "Console order: button" }),
+    },
+    {
+      icon: Phone,
+      text: order.userPhone,
+      label: intl.formatMessage({
+        defaultMessage: "Copy the phone number",
+        description: "Console order: button",
+      }),
+    },
+    {
+      icon: MapPin,
+      text: order.addressLines.length > 0 ? order.addressLines.join("\n") : null,
+      shown: order.addressLines.map((line) => <span key={line}>{line}</span>),
+      label: intl.formatMessage({ defaultMessage: "Copy the address", description: "Console order: button" }),
+    },
+  ];
+  return (
+    <Card element="section" aria-labelledby="customer" padding="none">
+      <CardHead
+        title={
+          <span id="customer">
+            <FormattedMessage defaultMessage="Customer" description="Console orders: column" />
+          </span>
+        }
+      >
+        <span className={detail.small}>
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# order} other {# orders}}"
+            description="Console order: orders of the customer in this shop"
+            values={{ count: order.shopperOrderCount }}
+          />
+        </span>
+      </CardHead>
+      <div className={detail.sectionLine}>
+        <div className={detail.person}>
+          <Avatar name={order.realName ?? ""} />
+          <strong>{order.realName ?? "—"}</strong>
+        </div>
+        <div className={detail.contact}>
+          {contacts.map(
+            ({ icon, text, shown, label }) =>
+              text !== null && (
+                <Contact key={label} icon={icon} text={text} label={label}>
+                  {shown ?? text}
+                </Contact>
+              ),
+          )}
+        </div>
+        {order.userRemark && (
+          <Message tone="info" className={detail.quote}>
+            {order.userRemark}
+          </Message>
+        )}
+      </div>
+    </Card>
+  );
+};
+
+interface ContactProps {
+  icon: typeof Mail;
+  text: string;
+  label: string;
+  children: ReactNode;
+}
+
+const Contact = ({ icon, text, label, children }: ContactProps) => (
+  <>
+    <Icon shape={icon} size="sm" />
+    <bdi className={detail.lines}>{children}</bdi>
+    <CopyButton value={text} label={label} />
+  </>
+);

@@ -1,0 +1,64 @@
+import {
+  fulfillmentFilters,
+  orderSorts,
+  orderViews,
+  paymentFilters,
+  refundFilters,
+  type merchantOrderList,
+  type QueryOf,
+} from "@carmine/api/contract";
+import type { FilterValue } from "@carmine/design-system";
+import { startOfDayBefore } from "../../../features/times/day-in.ts";
+import { count, oneOf, optional, text, type StateOf } from "../../../app/url-state.ts";
+
+/** Choices of the order date, in days before today. */
+export const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
+const placedChoices = ["today", "7d", "14d", "30d"] as const;
+
+/** State of the list in the URL. */
+export const orderParams = {
+  view: oneOf(orderViews),
+  words: text,
+  placed: optional(placedChoices),
+  payment: optional(paymentFilters),
+  fulfillment: optional(fulfillmentFilters),
+  refund: optional(refundFilters),
+  note: optional(["yes"]),
+  sort: oneOf(orderSorts),
+  page: count(1),
+  limit: count(20),
+  /** Orders in the shipping sheet: numbers joined by a comma, or `all` that match. */
+  ship: text,
+};
+export type OrderListState = StateOf<typeof orderParams>;
+
+export const filterNames = ["placed", "payment", "fulfillment", "refund", "note"] as const;
+
+/** The active filters as the filter bar reads them. */
+export const filterValueOf = (state: OrderListState): FilterValue =>
+  Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = state[name];
+      return value === undefined ? [] : [[name, [value]]];
+    }),
+  );
+
+/** The state that the filter bar's value stands for; absent filters are removed. */
+export const stateOfFilters = (value: FilterValue): Partial<OrderListState> =>
+  Object.fromEntries(filterNames.map((name) => [name, value[name]?.[0]]));
+
+type OrderQuery = NonNullable<QueryOf<typeof merchantOrderList>>;
+
+/** Filters of the call, for list and counts. */
+export const queryOfFilters = (
+  state: OrderListState,
+  { scope, zone, now = new Date() }: { scope: { readonly merId?: number }; zone: string; now?: Date },
+): Omit<OrderQuery, "view" | "sort" | "page" | "limit"> => ({
+  ...scope,
+  ...(state.words && { words: state.words }),
+  ...(state.placed && { from: startOfDayBefore(now, placedDays[state.placed], zone).toISOString() }),
+  ...(state.payment && { payment: state.payment }),
+  ...(state.fulfillment && { fulfillment: state.fulfillment }),
+  ...(state.refund && { refund: state.refund }),
+  ...(state.note && { hasNote: true }),
+});

@@ -1,0 +1,296 @@
+import { orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
+import { Button, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { DataTable, type DataTableState } from "@carmine/design-system/data-table";
+import { sumMoney } from "@carmine/i18n";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import PackageCheck from "lucide-react/icons/package-check";
+import Printer from "lucide-react/icons/printer";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import SearchX from "lucide-react/icons/search-x";
+import Truck from "lucide-react/icons/truck";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useRead } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
+import { usePreferences } from "../../../app/preferences.ts";
+import { useUrlState } from "../../../app/url-state.ts";
+import { useDebounced } from "../../../app/use-debounced.ts";
+import { ListError } from "../../../features/list/ListError.tsx";
+import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
+import { orderViewTexts } from "../../../features/orders/view-texts.ts";
+import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
+import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
+import { useColumns } from "./use-columns.tsx";
+import { useFilterFields } from "./use-filter-fields.ts";
+
+/** Milliseconds between refetches of the counts, which announce new orders. */
+const refetchMs = 60_000;
+
+/** Orders of the shop, or of all shops for the marketplace: views, search, filters, bulk actions. Everything is in the URL. */
+const OrdersPage = () => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const place = usePlace();
+  const endpoints = orderEndpointsOf(place);
+  const { merId } = place;
+  const { density } = usePreferences();
+  const [state, set] = useUrlState(orderParams);
+  const [words, setWords] = useState(state.words);
+  const settledWords = useDebounced(words, 200);
+  const [selection, setSelection] = useState<DataTableState["selection"]>([]);
+  const table = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const fields = useFilterFields();
+
+  useEffect(() => {
+    if (settledWords !== state.words) set({ words: settledWords });
+    // Only typing changes the URL here; Back and Forward change the field below.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [settledWords]);
+  useEffect(() => setWords(state.words), [state.words]);
+
+  // The start of a day is stable between renders, so that the query key is.
+  const filters = useMemo(
+    () => queryOfFilters(state, { scope: merId === null ? {} : { merId }, zone: place.zone }),
+    [state, merId, place.zone],
+  );
+  const orders = useRead(
+    endpoints.list,
+    { query: { ...filters, view: state.view, sort: state.sort, page: state.page, limit: state.limit } },
+    { keepPrevious: true },
+  );
+  const counts = useRead(endpoints.counts, { query: filters }, { keepPrevious: true, refetchMs });
+  const rows = useMemo(() => orders.data?.list ?? [], [orders.data]);
+  useRowKeys(table, `orders ${place.home}`, orders.isSuccess);
+
+  const setView = (view: OrderView): void => {
+    setSelection([]);
+    set({ view, sort: view === "toShip" || view === "late" ? "shipBy" : "newest" });
+  };
+  const canShip = place.can("orders.ship");
+  const ship = (orderNos: readonly string[] | "all"): void =>
+    set({ ship: orderNos === "all" ? "all" : orderNos.join(","), page: state.page });
+  const print = (orderNos: readonly string[]): void =>
+    void navigate(`${place.home}/packing-slips?orders=${orderNos.join(",")}`);
+  const chosen = (keys: DataTableState["selection"]): StaffOrderRow[] =>
+    keys === "all" ? rows : rows.filter(({ orderNo }) => keys.includes(orderNo));
+  const hasFilters = Object.keys(filterValueOf(state)).length > 0 || state.words !== "";
+  const toShip = counts.data?.toShip ?? 0;
+  // New orders don't push the rows down while somebody works with them.
+  const newCount =
+    orders.data && counts.data && !orders.isPlaceholderData ? counts.data[state.view] - orders.data.total : 0;
+
+  return (
+    <>
+      <PageHeader
+        title={<FormattedMessage defaultMessage="Orders" description="Console: page" />}
+        actions={
+          canShip &&
+          toShip > 0 && (
+            <Button variant="solid" size="sm" startIcon={Truck} onClick={() => ship("all")}>
+              <FormattedMessage
+                defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
+                description="Console orders: button"
+                values={{ count: toShip }}
+              />
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        ref={table}
+        label={intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ orderNo }) => orderNo}
+        rowLabel={({ orderNo }) => orderNo}
+        rowCount={orders.data?.total ?? 0}
+        status={orders.isError ? "error" : orders.isPlaceholderData || orders.isPending ? "loading" : "ready"}
+        onRetry={() => void orders.refetch()}
+        state={{
+          density,
+          page: state.page,
+          pageSize: state.limit,
+          selection,
+          sort:
+            state.sort === "shipBy"
+              ? { column: "shipBy", descending: false }
+              : { column: "order", descending: state.sort === "newest" },
+        }}
+        onStateChange={(next) => {
+          setSelection(next.selection);
+          const sort =
+            next.sort?.column === "shipBy" && !next.sort.descending
+              ? "shipBy"
+              : next.sort?.column === "order" && !next.sort.descending
+                ? "oldest"
+                : "newest";
+          if (next.page !== state.page || next.pageSize !== state.limit || sort !== state.sort)
+            set({ sort, limit: next.pageSize, page: next.page });
+        }}
+        toolbar={
+          <>
+            <FilterBar
+              label={intl.formatMessage({
+                defaultMessage: "Filter orders",
+                description: "Console orders: filters",
+              })}
+              fields={fields}
+              value={filterValueOf(state)}
+              onValueChange={(value) => set(stateOfFilters(value))}
+              search={words}
+              onSearchChange={setWords}
+              searchHint={intl.formatMessage({
+                defaultMessage: "Order, name, email, phone, or SKU",
+                description: "Console orders: search",
+              })}
+              views={orderViews.map((id) => ({
+                id,
+                label: intl.formatMessage(orderViewTexts[id]),
+                count: counts.data?.[id],
+              }))}
+              view={state.view}
+              onViewChange={(id) => setView(orderViews.find((view) => view === id) ?? "all")}
+            />
+            <div role="status">
+              {newCount > 0 && (
+                <Button variant="ghost" size="sm" startIcon={RefreshCw} onClick={() => void orders.refetch()}>
+                  <FormattedMessage
+                    defaultMessage="Show {count, plural, one {# new order} other {# new orders}}"
+                    description="Console orders: button above the list"
+                    values={{ count: newCount }}
+                  />
+                </Button>
+              )}
+            </div>
+          </>
+        }
+        bulkSummary={(keys) =>
+          keys === "all" ? null : (
+            <Money
+              value={sumMoney(
+                chosen(keys).map(({ payPrice }) => ({ price: payPrice ?? "0", count: 1 })),
+                2,
+              )}
+            />
+          )
+        }
+        bulkActions={(keys) => [
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Packing slips",
+              description: "Console orders: action",
+            }),
+            icon: Printer,
+            onSelect: () => print(chosen(keys).map(({ orderNo }) => orderNo)),
+          },
+          ...(canShip
+            ? [
+                {
+                  label: intl.formatMessage(
+                    {
+                      defaultMessage: "Ship {count, plural, one {# order} other {# orders}}",
+                      description: "Console orders: button",
+                    },
+                    { count: keys === "all" ? toShip : chosen(keys).filter(isShippable).length },
+                  ),
+                  icon: Truck,
+                  primary: true,
+                  disabled: keys !== "all" && !chosen(keys).some(isShippable),
+                  onSelect: () =>
+                    ship(
+                      keys === "all"
+                        ? "all"
+                        : chosen(keys)
+                            .filter(isShippable)
+                            .map(({ orderNo }) => orderNo),
+                    ),
+                },
+              ]
+            : []),
+        ]}
+        rowActions={({ orderNo, isShippable: canBeShipped }) => [
+          ...(canShip && canBeShipped
+            ? [
+                {
+                  label: intl.formatMessage({
+                    defaultMessage: "Ship",
+                    description: "Console orders: action",
+                  }),
+                  icon: Truck,
+                  onSelect: () => ship([orderNo]),
+                },
+              ]
+            : []),
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Packing slip",
+              description: "Console orders: action",
+            }),
+            icon: Printer,
+            onSelect: () => print([orderNo]),
+          },
+        ]}
+        empty={
+          orders.error ? (
+            <ListError
+              error={orders.error}
+              retrying={orders.isFetching}
+              onRetry={() => void orders.refetch()}
+            />
+          ) : hasFilters ? (
+            <EmptyState
+              size="md"
+              icon={SearchX}
+              title={
+                <FormattedMessage
+                  defaultMessage="No orders match your search and filters"
+                  description="Console orders: empty list"
+                />
+              }
+              actions={
+                <Button size="sm" onClick={() => set({ words: "", ...stateOfFilters({}) })}>
+                  <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              size="md"
+              icon={PackageCheck}
+              tone="success"
+              title={
+                state.view === "all" ? (
+                  <FormattedMessage
+                    defaultMessage="New orders will show up here"
+                    description="Console orders: empty list"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="Nothing to do in this view"
+                    description="Console lists: empty view"
+                  />
+                )
+              }
+            />
+          )
+        }
+      />
+      {state.ship !== "" && (
+        <ShipSheet
+          orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
+          filters={filters}
+          onClose={() => {
+            setSelection([]);
+            set({ ship: "", page: state.page });
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const isShippable = (order: StaffOrderRow): boolean => order.isShippable;
+
+export default OrdersPage;

@@ -1,0 +1,79 @@
+import { orderNosOf } from "@carmine/api/contract";
+
+/** A row of the sheet: the order and what was entered for it. */
+export interface SheetRow {
+  readonly orderNo: string;
+  /** Code of the carrier. */
+  readonly carrier: string;
+  readonly number: string;
+  /** Why the server refused it. */
+  readonly problem?: string | undefined;
+  readonly isShipped?: boolean | undefined;
+}
+
+/** A line of a carrier's file: the tracking number, and the order's number if the line has one. */
+export interface TrackingLine {
+  readonly orderNo?: string | undefined;
+  readonly number: string;
+}
+
+const withoutQuotes = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+
+/**
+ * Reads pasted cells or a CSV file. A line is a tracking number, or an order's number and a tracking number in any
+ * order, separated by tab, semicolon or comma; a line without digits is a header.
+ * @param orderNos orders of the sheet, by which a cell is recognized as an order's number
+ */
+export const readTrackingLines = (text: string, orderNos: readonly string[]): TrackingLine[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) =>
+      line
+        .split(/[\t;,]/)
+        .map(withoutQuotes)
+        .filter(Boolean),
+    )
+    .flatMap((cells): TrackingLine[] => {
+      const named = cells.map((cell) => orderNosOf(cell).find((orderNo) => orderNos.includes(orderNo)));
+      const at = named.findIndex((orderNo) => orderNo !== undefined);
+      const number = cells.find((cell, index) => index !== at && /\d/.test(cell));
+      return number === undefined ? [] : [{ orderNo: named[at], number }];
+    });
+
+/**
+ * Enters tracking numbers: those with an order at that order, the others from row `from` downwards. Shipped rows keep
+ * theirs.
+ */
+export const enterTrackingLines = (
+  rows: readonly SheetRow[],
+  lines: readonly TrackingLine[],
+  from: number,
+): SheetRow[] => {
+  const next = [...rows];
+  const enter = (index: number, number: string): void => {
+    const row = next[index];
+    if (row && !row.isShipped) next[index] = { ...row, number, problem: undefined };
+  };
+  let at = from;
+  for (const { orderNo, number } of lines) {
+    if (orderNo !== undefined)
+      enter(
+        next.findIndex((row) => row.orderNo === orderNo),
+        number,
+      );
+    else {
+      while (next[at]?.isShipped) at += 1;
+      enter(at, number);
+      at += 1;
+    }
+  }
+  return next;
+};
+
+/** Rows to send: with a tracking number and not shipped yet. */
+export const readyRows = (rows: readonly SheetRow[]): SheetRow[] =>
+  rows.filter(({ number, isShipped }) => number.trim() !== "" && !isShipped);

@@ -1,0 +1,136 @@
+import type { StaffOrderRow } from "@carmine/api/contract";
+import { Icon } from "@carmine/design-system";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
+import { Money, useIntl } from "@carmine/i18n/react";
+import { clsx } from "clsx";
+import MessageSquareText from "lucide-react/icons/message-square-text";
+import StickyNote from "lucide-react/icons/sticky-note";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { usePlace } from "../../../app/place.ts";
+import * as list from "../../../features/list/list.css.ts";
+import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
+import { OrderNo } from "../../../features/orders/OrderNo.tsx";
+import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
+import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { usePayType } from "../../../features/orders/use-pay-type.ts";
+import { useTimes } from "../../../features/times/use-times.ts";
+
+/** Columns of the order list; amounts and shops only where they matter. */
+export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
+  const intl = useIntl();
+  const times = useTimes();
+  const payType = usePayType();
+  const { home, can, merId } = usePlace();
+  const canSeeAmounts = can("orders.amounts");
+  return useMemo(
+    () => [
+      {
+        id: "order",
+        header: intl.formatMessage({ defaultMessage: "Order", description: "Console orders: column" }),
+        width: 220,
+        value: ({ createAt }) => createAt,
+        cell: ({ orderNo, createAt }) => (
+          <span className={list.twoLines}>
+            <Link to={`${home}/orders/${orderNo}`} className={list.rowLink}>
+              <OrderNo value={orderNo} />
+            </Link>
+            <time dateTime={createAt} className={list.note}>
+              {times.moment(createAt)}
+            </time>
+          </span>
+        ),
+      },
+      {
+        id: "customer",
+        header: intl.formatMessage({ defaultMessage: "Customer", description: "Console orders: column" }),
+        width: 200,
+        cell: ({ realName, place }) => (
+          <span className={list.twoLines}>
+            <span className={list.line}>{realName ?? "—"}</span>
+            <span className={clsx(list.note, list.line)}>
+              {[place?.city, place?.countryName].filter(Boolean).join(", ")}
+            </span>
+          </span>
+        ),
+      },
+      ...(merId === null
+        ? [
+            {
+              id: "shop",
+              header: intl.formatMessage({
+                defaultMessage: "Shop",
+                description: "Console order history: who",
+              }),
+              width: 150,
+              cell: ({ merName }: StaffOrderRow) => <span className={list.line}>{merName}</span>,
+            },
+          ]
+        : []),
+      {
+        id: "items",
+        header: intl.formatMessage({ defaultMessage: "Items", description: "Console orders: column" }),
+        width: 210,
+        cell: ({ orderInfoList }) => <ItemPictures items={orderInfoList} />,
+      },
+      ...(canSeeAmounts
+        ? [
+            {
+              id: "total",
+              header: intl.formatMessage({ defaultMessage: "Total", description: "Console orders: column" }),
+              numeric: true,
+              width: 120,
+              cell: (order: StaffOrderRow) => (
+                <span className={clsx(list.twoLines, list.end)}>
+                  <Money value={order.payPrice ?? "0"} />
+                  <span className={list.note}>{payType(order.payType)}</span>
+                </span>
+              ),
+            },
+          ]
+        : []),
+      {
+        id: "status",
+        header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
+        width: 170,
+        cell: (order) => <OrderStatus order={order} />,
+      },
+      {
+        id: "shipBy",
+        header: intl.formatMessage({ defaultMessage: "Ship by", description: "Console orders: column" }),
+        width: 140,
+        value: ({ shipByAt }) => shipByAt ?? "",
+        cell: ({ shipByAt, isShippable: isOpen }) => <ShipBy at={shipByAt} isOpen={isOpen} />,
+      },
+      {
+        id: "notes",
+        header: intl.formatMessage({ defaultMessage: "Notes", description: "Console orders: column" }),
+        width: 80,
+        cell: ({ userRemark, noteCount }) => (
+          <span className={list.icons}>
+            {userRemark && (
+              <Icon
+                shape={MessageSquareText}
+                label={intl.formatMessage({
+                  defaultMessage: "Note from the customer",
+                  description: "Console orders: icon",
+                })}
+              />
+            )}
+            {noteCount > 0 && (
+              <Icon
+                shape={StickyNote}
+                label={intl.formatMessage({
+                  defaultMessage: "Note from the team",
+                  description: "Console orders: icon",
+                })}
+              />
+            )}
+          </span>
+        ),
+      },
+    ],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of one language and zone do the same
+    [intl, home, merId, canSeeAmounts],
+  );
+};

@@ -1,0 +1,67 @@
+import type { FilterField } from "@carmine/design-system";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+
+const texts = defineMessages({
+  placed: { defaultMessage: "Order date", description: "Console orders: filter" },
+  today: { defaultMessage: "Today", description: "Console orders: order date" },
+  week: { defaultMessage: "Last 7 days", description: "Console orders: order date" },
+  twoWeeks: { defaultMessage: "Last 14 days", description: "Console orders: order date" },
+  month: { defaultMessage: "Last 30 days", description: "Console orders: order date" },
+  payment: { defaultMessage: "Payment", description: "Console orders: filter" },
+  paid: { defaultMessage: "Paid", description: "Console: payment status" },
+  unpaid: { defaultMessage: "Unpaid", description: "Console: order status" },
+  disputed: { defaultMessage: "Disputed", description: "Console: payment status" },
+  fulfillment: { defaultMessage: "Shipping", description: "Console orders: filter" },
+  unshipped: { defaultMessage: "Not shipped", description: "Console orders: shipping" },
+  partlyShipped: { defaultMessage: "Partly shipped", description: "Console orders: shipping" },
+  shipped: { defaultMessage: "Shipped", description: "Console orders: shipping" },
+  received: { defaultMessage: "Received", description: "Console: order status" },
+  refund: { defaultMessage: "Refund", description: "Console orders: filter" },
+  none: { defaultMessage: "No refund", description: "Console orders: refund" },
+  requested: { defaultMessage: "Requested", description: "Console orders: refund" },
+  inProgress: { defaultMessage: "In progress", description: "Console orders: refund" },
+  refunded: { defaultMessage: "Refunded", description: "Console: order status" },
+  note: { defaultMessage: "Notes", description: "Console orders: column" },
+  hasNote: { defaultMessage: "With a note", description: "Console orders: notes" },
+});
+
+/** Filters of the order list. */
+export const useFilterFields = (): FilterField[] => {
+  const intl = useIntl();
+  const field = (
+    id: string,
+    label: MessageDescriptor,
+    options: readonly (readonly [string, MessageDescriptor])[],
+  ): FilterField => ({
+    id,
+    label: intl.formatMessage(label),
+    kind: "one",
+    options: options.map(([value, text]) => ({ value, label: intl.formatMessage(text) })),
+  });
+  return [
+    field("placed", texts.placed, [
+      ["today", texts.today],
+      ["7d", texts.week],
+      ["14d", texts.twoWeeks],
+      ["30d", texts.month],
+    ]),
+    field("payment", texts.payment, [
+      ["paid", texts.paid],
+      ["unpaid", texts.unpaid],
+      ["disputed", texts.disputed],
+    ]),
+    field("fulfillment", texts.fulfillment, [
+      ["unshipped", texts.unshipped],
+      ["partlyShipped", texts.partlyShipped],
+      ["shipped", texts.shipped],
+      ["received", texts.received],
+    ]),
+    field("refund", texts.refund, [
+      ["none", texts.none],
+      ["requested", texts.requested],
+      ["inProgress", texts.inProgress],
+      ["refunded", texts.refunded],
+    ]),
+    field("note", texts.note, [["yes", texts.hasNote]]),
+  ];
+};

@@ -1,0 +1,36 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const work = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gap: space[16],
+  marginBlockEnd: space[16],
+});
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 22rem",
+  alignItems: "start",
+  gap: space[16],
+  "@media": { "(max-width: 1099px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
+const row = style({
+  display: "grid",
+  alignItems: "center",
+  gap: space[16],
+  minBlockSize: 52,
+  padding: `${space[6]} ${space[16]}`,
+  borderBlockStart: `1px solid ${color.border.default}`,
+});
+export const orderRow = style([
+  row,
+  {
+    gridTemplateColumns: "12rem minmax(6rem, 1fr) 11rem 6rem 8rem auto",
+    "@media": { "(max-width: 1279px)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  },
+]);
+export const productRow = style([row, { gridTemplateColumns: "36px minmax(0, 1fr) auto" }]);
+export const action = style({ justifySelf: "end" });

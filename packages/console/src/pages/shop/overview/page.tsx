@@ -1,0 +1,274 @@
+import {
+  merchantOrderCounts,
+  merchantOrderList,
+  merchantProductCounts,
+  merchantProductList,
+  merchantQuestionList,
+} from "@carmine/api/contract";
+import { ButtonLink, Card, CardHead, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import Boxes from "lucide-react/icons/boxes";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import Package from "lucide-react/icons/package";
+import PackageCheck from "lucide-react/icons/package-check";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useRead } from "../../../app/endpoints.ts";
+import { useNow } from "../../../app/use-now.ts";
+import { usePlace, useShopId } from "../../../app/place.ts";
+import * as list from "../../../features/list/list.css.ts";
+import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
+import { OrderNo } from "../../../features/orders/OrderNo.tsx";
+import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { Picture } from "../../../features/list/Picture.tsx";
+import * as styles from "./page.css.ts";
+
+/** Milliseconds between refetches. */
+const refetchMs = 60_000;
+/** Rows of the two short lists. */
+const shortList = 5;
+
+/** What has to be done today: counts that equal the lists, the orders to ship first, and what is almost sold out. */
+const OverviewPage = () => {
+  const intl = useIntl();
+  const { home, user, zone, can } = usePlace();
+  const merId = useShopId();
+  const now = useNow();
+  const seesOrders = can("orders.read");
+  const seesProducts = can("products.read");
+  const orders = useRead(merchantOrderCounts, { query: { merId } }, { enabled: seesOrders, refetchMs });
+  const questions = useRead(
+    merchantQuestionList,
+    { query: { merId, open: true, limit: 1 } },
+    { enabled: can("questions.answer"), refetchMs },
+  );
+  const products = useRead(merchantProductCounts, { query: { merId } }, { enabled: seesProducts, refetchMs });
+  const count = (value: number | undefined) => (value === undefined ? "–" : intl.formatNumber(value));
+  const toShip = orders.data?.toShip ?? 0;
+  const late = orders.data?.late ?? 0;
+  const soldOut = products.data?.soldOut ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={
+          <FormattedMessage
+            defaultMessage="Hello, {name}"
+            description="Console overview: title"
+            values={{ name: user.name.split(" ")[0] }}
+          />
+        }
+        meta={`${intl.formatDate(now, { weekday: "long", month: "long", day: "numeric", timeZone: zone })} · ${zone}`}
+        actions={
+          can("orders.ship") &&
+          toShip > 0 && (
+            <ButtonLink
+              href={`${home}/orders?view=toShip&sort=shipBy&ship=all`}
+              variant="solid"
+              size="sm"
+              startIcon={Truck}
+            >
+              <FormattedMessage
+                defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
+                description="Console orders: button"
+                values={{ count: toShip }}
+              />
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={styles.work}>
+        {seesOrders && (
+          <StatCard
+            icon={Package}
+            value={count(orders.data?.toShip)}
+            label={intl.formatMessage({
+              defaultMessage: "Orders to ship",
+              description: "Console overview: count",
+            })}
+            href={`${home}/orders?view=toShip&sort=shipBy`}
+            tone={late > 0 ? "critical" : "neutral"}
+            details={intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, =0 {None late} one {# late} other {# late}}",
+                description: "Console overview: late orders",
+              },
+              { count: late },
+            )}
+          />
+        )}
+        {can("refunds.read") && seesOrders && (
+          <StatCard
+            icon={Undo2}
+            value={count(orders.data?.refundRequested)}
+            label={intl.formatMessage({
+              defaultMessage: "Refund requests",
+              description: "Console overview: count",
+            })}
+            href={`${home}/returns`}
+          />
+        )}
+        {can("questions.answer") && (
+          <StatCard
+            icon={MessageCircleQuestion}
+            value={count(questions.data?.total)}
+            label={intl.formatMessage({
+              defaultMessage: "Unanswered questions",
+              description: "Console overview: count",
+            })}
+            href={`${home}/questions`}
+            {...(questions.data?.list[0] && {
+              details: intl.formatMessage(
+                { defaultMessage: "Oldest: {time}", description: "Console overview: oldest question" },
+                { time: questions.data.list[0].createTime.slice(0, 10) },
+              ),
+            })}
+          />
+        )}
+        {seesProducts && (
+          <StatCard
+            icon={Boxes}
+            value={count(products.data?.lowStock)}
+            label={intl.formatMessage({
+              defaultMessage: "Low-stock products",
+              description: "Console overview: count",
+            })}
+            href={`${home}/products?view=lowStock`}
+            tone={soldOut > 0 ? "caution" : "neutral"}
+            details={intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, =0 {None sold out} one {# sold out} other {# sold out}}",
+                description: "Console overview: sold-out products",
+              },
+              { count: soldOut },
+            )}
+          />
+        )}
+      </div>
+      <div className={styles.columns}>
+        {seesOrders && <ShipFirst total={toShip} />}
+        {seesProducts && <LowStock />}
+      </div>
+    </>
+  );
+};
+
+const ShipFirst = ({ total }: { total: number }) => {
+  const { home, can } = usePlace();
+  const merId = useShopId();
+  const { data } = useRead(merchantOrderList, {
+    query: { merId, view: "toShip", sort: "shipBy", limit: shortList },
+  });
+  return (
+    <Card element="section" aria-labelledby="ship-first" padding="none">
+      <CardHead
+        title={
+          <span id="ship-first">
+            <FormattedMessage defaultMessage="Ship these first" description="Console overview: title" />
+          </span>
+        }
+      >
+        {total > 0 && (
+          <Link href={`${home}/orders?view=toShip&sort=shipBy`}>
+            <FormattedMessage
+              defaultMessage="View all {count}"
+              description="Console overview: link"
+              values={{ count: total }}
+            />
+          </Link>
+        )}
+      </CardHead>
+      {data?.list.length === 0 && (
+        <EmptyState
+          size="md"
+          tone="success"
+          icon={PackageCheck}
+          title={
+            <FormattedMessage defaultMessage="Nothing to ship" description="Console overview: empty list" />
+          }
+        />
+      )}
+      <ul className={styles.rows}>
+        {data?.list.map((order) => (
+          <li key={order.orderNo} className={styles.orderRow}>
+            <Link href={`${home}/orders/${order.orderNo}`} className={list.rowLink}>
+              <OrderNo value={order.orderNo} />
+            </Link>
+            <span className={list.twoLines}>
+              <span className={list.line}>{order.realName ?? "—"}</span>
+              <span className={`${list.note} ${list.line}`}>
+                {[order.place?.city, order.place?.country].filter(Boolean).join(", ")}
+              </span>
+            </span>
+            <ItemPictures items={order.orderInfoList} />
+            {order.payPrice === null ? <span /> : <Money value={order.payPrice} />}
+            <ShipBy at={order.shipByAt} isOpen />
+            {can("orders.ship") && (
+              <ButtonLink
+                size="sm"
+                href={`${home}/orders?view=toShip&sort=shipBy&ship=${order.orderNo}`}
+                className={styles.action}
+              >
+                <FormattedMessage defaultMessage="Ship" description="Console orders: action" />
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+const LowStock = () => {
+  const { home } = usePlace();
+  const merId = useShopId();
+  const { data } = useRead(merchantProductList, {
+    query: { merId, view: "lowStock", sort: "stock", limit: shortList },
+  });
+  return (
+    <Card element="section" aria-labelledby="low-stock" padding="none">
+      <CardHead
+        title={
+          <span id="low-stock">
+            <FormattedMessage defaultMessage="Low stock" description="Console products: view" />
+          </span>
+        }
+      >
+        <Link href={`${home}/products?view=lowStock`}>
+          <FormattedMessage defaultMessage="Products" description="Console: page" />
+        </Link>
+      </CardHead>
+      {data?.list.length === 0 && (
+        <EmptyState
+          size="md"
+          tone="success"
+          icon={PackageCheck}
+          title={
+            <FormattedMessage
+              defaultMessage="No product is running low"
+              description="Console overview: empty list"
+            />
+          }
+        />
+      )}
+      <ul className={styles.rows}>
+        {data?.list.map((product) => (
+          <li key={product.id} className={styles.productRow}>
+            <Picture src={product.image} />
+            <span className={list.twoLines}>
+              <Link
+                href={`${home}/products?words=${encodeURIComponent(product.code ?? product.name)}`}
+                className={`${list.rowLink} ${list.line}`}
+              >
+                {product.name}
+              </Link>
+              <span className={`${list.note} ${list.line}`}>{product.categoryName}</span>
+            </span>
+            <strong>{product.stock}</strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+export default OverviewPage;

@@ -1,0 +1,46 @@
+import { vars } from "@carmine/design-system/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+const { color, space, font, radius } = vars;
+
+export const screenOnly = style({ "@media": { print: { display: "none" } } });
+
+/** A sheet of paper: black on white in both schemes, as it will be printed. */
+export const slip = style({
+  maxInlineSize: "50rem",
+  marginBlockEnd: space[16],
+  padding: space[32],
+  borderRadius: radius.card,
+  backgroundColor: "#fff",
+  color: "#000",
+  "@media": { print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" } },
+});
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space[24],
+  paddingBlockEnd: space[24],
+});
+export const number = style({ margin: 0, fontSize: font.size[20], fontWeight: font.weight.regular });
+export const address = style({ display: "grid", fontStyle: "normal", fontSize: font.size[16] });
+export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: space[8],
+  borderBlockEnd: "1px solid #999",
+  fontWeight: "inherit",
+  textAlign: "start",
+});
+export const count = style({});
+globalStyle(`${table} .${count}`, { textAlign: "end" });
+export const options = style({ display: "block", fontSize: font.size[12] });
+export const remark = style({
+  marginBlockStart: space[16],
+  padding: space[12],
+  border: `1px solid ${color.border.strong}`,
+});
+
+/** The frame of the console isn't printed. */
+globalStyle("[data-component='AppShell'] > :is([data-part='Side'], [data-part='Top'])", {
+  "@media": { print: { display: "none" } },
+});
+globalStyle("[data-component='AppShell']", { "@media": { print: { display: "block" } } });

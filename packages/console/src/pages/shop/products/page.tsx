@@ -1,0 +1,224 @@
+import {
+  merchantProductCounts,
+  merchantProductList,
+  merchantProductVisibility,
+  productSorts,
+  productViews,
+  type StaffProductRow,
+} from "@carmine/api/contract";
+import { Button, EmptyState, FilterBar, PageHeader, useToast } from "@carmine/design-system";
+import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import ExternalLink from "lucide-react/icons/external-link";
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import SearchX from "lucide-react/icons/search-x";
+import { useEffect, useRef, useState } from "react";
+import { useRead, useWrite } from "../../../app/endpoints.ts";
+import { usePlace, useShopId } from "../../../app/place.ts";
+import { useErrorText } from "../../../app/use-error-text.ts";
+import { usePreferences } from "../../../app/preferences.ts";
+import { useDebounced } from "../../../app/use-debounced.ts";
+import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import { ListError } from "../../../features/list/ListError.tsx";
+import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { useColumns } from "./use-columns.tsx";
+
+const viewTexts = defineMessages({
+  all: { defaultMessage: "All", description: "Console lists: view" },
+  active: { defaultMessage: "Active", description: "Console products: status" },
+  hidden: { defaultMessage: "Hidden", description: "Console products: status" },
+  soldOut: { defaultMessage: "Sold out", description: "Console products: status" },
+  lowStock: { defaultMessage: "Low stock", description: "Console products: view" },
+  noPictures: { defaultMessage: "No images", description: "Console products: view" },
+  pending: { defaultMessage: "Pending approval", description: "Console products: status" },
+  blocked: { defaultMessage: "Taken down", description: "Console products: status" },
+  bin: { defaultMessage: "Trash", description: "Console products: view" },
+});
+
+const params = {
+  view: oneOf(productViews),
+  words: text,
+  sort: oneOf(productSorts),
+  page: count(1),
+  limit: count(20),
+};
+
+const noRows: StaffProductRow[] = [];
+
+/** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
+const ProductsPage = () => {
+  const intl = useIntl();
+  const merId = useShopId();
+  const { can } = usePlace();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const visibility = useWrite(merchantProductVisibility);
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  const { density, locale } = usePreferences();
+  const [state, set] = useUrlState(params);
+  const [words, setWords] = useState(state.words);
+  const settledWords = useDebounced(words, 200);
+  const table = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (settledWords !== state.words) set({ words: settledWords });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing changes the URL here
+  }, [settledWords]);
+  useEffect(() => setWords(state.words), [state.words]);
+
+  const filters = { merId, ...(state.words && { words: state.words }) };
+  const products = useRead(
+    merchantProductList,
+    { query: { ...filters, view: state.view, sort: state.sort, page: state.page, limit: state.limit } },
+    { keepPrevious: true },
+  );
+  const counts = useRead(merchantProductCounts, { query: filters }, { keepPrevious: true });
+  const columns = useColumns(products.refetch);
+  useRowKeys(table, `products ${merId}`, products.isSuccess);
+  const setShown = (ids: readonly number[], isShown: boolean): void =>
+    visibility.mutate(
+      { body: { ids: [...ids], isShown } },
+      {
+        onSuccess: ({ ids: changed }) => {
+          setSelection([]);
+          toast({
+            message: intl.formatMessage(
+              {
+                defaultMessage:
+                  "{count, plural, =0 {Nothing changed} one {# product changed} other {# products changed}}",
+                description: "Console products: result",
+              },
+              { count: changed.length },
+            ),
+          });
+        },
+        onError: (error) => void toast({ tone: "critical", message: errorText(error) }),
+      },
+    );
+  const visibilityActions = (ids: readonly number[]): DataTableAction[] => [
+    {
+      label: intl.formatMessage({ defaultMessage: "Show in shop", description: "Console products: action" }),
+      icon: Eye,
+      onSelect: () => setShown(ids, true),
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: "Hide", description: "Console products: action" }),
+      icon: EyeOff,
+      onSelect: () => setShown(ids, false),
+    },
+  ];
+  const canWrite = can("products.write");
+  const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
+  const isSearch = state.words !== "";
+  return (
+    <>
+      <PageHeader title={title} />
+      <DataTable
+        ref={table}
+        label={title}
+        columns={columns}
+        rows={products.data?.list ?? noRows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ name }) => name}
+        rowCount={products.data?.total ?? 0}
+        status={
+          products.isError ? "error" : products.isPlaceholderData || products.isPending ? "loading" : "ready"
+        }
+        onRetry={() => void products.refetch()}
+        state={{
+          density,
+          page: state.page,
+          pageSize: state.limit,
+          selection,
+          sort:
+            state.sort === "newest"
+              ? undefined
+              : { column: state.sort, descending: isDescending(state.sort) },
+        }}
+        onStateChange={(next) => {
+          setSelection(next.selection === "all" ? [] : next.selection);
+          const sort = productSorts.find((name) => name === next.sort?.column) ?? "newest";
+          if (next.page !== state.page || next.pageSize !== state.limit || sort !== state.sort)
+            set({ sort, limit: next.pageSize, page: next.page });
+        }}
+        toolbar={
+          <FilterBar
+            label={intl.formatMessage({
+              defaultMessage: "Filter products",
+              description: "Console products: filters",
+            })}
+            fields={[]}
+            value={{}}
+            onValueChange={() => undefined}
+            search={words}
+            onSearchChange={setWords}
+            searchHint={intl.formatMessage({
+              defaultMessage: "Name, SKU, or barcode",
+              description: "Console products: search",
+            })}
+            views={productViews.map((id) => ({
+              id,
+              label: intl.formatMessage(viewTexts[id]),
+              count: counts.data?.[id],
+            }))}
+            view={state.view}
+            onViewChange={(id) => set({ view: productViews.find((view) => view === id) ?? "all" })}
+          />
+        }
+        bulkActions={canWrite ? () => visibilityActions(selection.map(Number)) : undefined}
+        rowActions={({ id }) => [
+          ...(canWrite ? visibilityActions([id]) : []),
+          {
+            label: intl.formatMessage({
+              defaultMessage: "View in shop",
+              description: "Console products: action",
+            }),
+            icon: ExternalLink,
+            onSelect: () =>
+              void open(`${locale === "en" ? "" : `/${locale}`}/goods_detail/${id}`, "_blank", "noopener"),
+          },
+        ]}
+        empty={
+          products.error ? (
+            <ListError
+              error={products.error}
+              retrying={products.isFetching}
+              onRetry={() => void products.refetch()}
+            />
+          ) : (
+            <EmptyState
+              size="md"
+              icon={SearchX}
+              title={
+                isSearch ? (
+                  <FormattedMessage
+                    defaultMessage="No products match your search"
+                    description="Console products: empty list"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="No products in this view"
+                    description="Console products: empty list"
+                  />
+                )
+              }
+              actions={
+                isSearch && (
+                  <Button size="sm" onClick={() => set({ words: "" })}>
+                    <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
+                  </Button>
+                )
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+};
+
+/** Names sort upwards, as does stock, because low stock needs attention; the others start with the highest. */
+const isDescending = (sort: string): boolean => sort !== "name" && sort !== "stock";
+
+export default ProductsPage;

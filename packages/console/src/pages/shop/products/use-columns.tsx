@@ -1,0 +1,142 @@
+import type { StaffProductRow } from "@carmine/api/contract";
+import { StatusChip, VisuallyHidden, type StatusTone } from "@carmine/design-system";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
+import { locales } from "@carmine/i18n";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { clsx } from "clsx";
+import { useMemo } from "react";
+import * as list from "../../../features/list/list.css.ts";
+import { Picture } from "../../../features/list/Picture.tsx";
+import { useTimes } from "../../../features/times/use-times.ts";
+import { PriceCell } from "./PriceCell.tsx";
+import { StockCell } from "./StockCell.tsx";
+import * as styles from "./page.css.ts";
+
+const stateTexts = defineMessages({
+  active: { defaultMessage: "Active", description: "Console products: status" },
+  hidden: { defaultMessage: "Hidden", description: "Console products: status" },
+  pending: { defaultMessage: "Pending approval", description: "Console products: status" },
+  refused: { defaultMessage: "Not approved", description: "Console products: status" },
+  blocked: { defaultMessage: "Taken down", description: "Console products: status" },
+  bin: { defaultMessage: "Trash", description: "Console products: view" },
+  soldOut: { defaultMessage: "Sold out", description: "Console products: status" },
+});
+
+const tones: Readonly<Record<keyof typeof stateTexts, StatusTone>> = {
+  active: "success",
+  hidden: "neutral",
+  pending: "caution",
+  refused: "critical",
+  blocked: "critical",
+  bin: "neutral",
+  soldOut: "critical",
+};
+
+/** Columns of the product list. */
+export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<StaffProductRow>[] => {
+  const intl = useIntl();
+  const times = useTimes();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: intl.formatMessage({ defaultMessage: "Product", description: "Console products: column" }),
+        width: 380,
+        value: ({ name }) => name,
+        cell: (product) => (
+          <span className={styles.product}>
+            <Picture src={product.image} />
+            <span className={list.twoLines}>
+              <span className={list.line}>{product.name}</span>
+              <span className={clsx(list.note, list.line)}>
+                {product.categoryName} ·{" "}
+                <FormattedMessage
+                  defaultMessage="{count, plural, one {# variant} other {# variants}}"
+                  description="Console products: variants of a product"
+                  values={{ count: product.skuCount }}
+                />
+              </span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        id: "status",
+        header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
+        width: 130,
+        cell: ({ state, stock }) => {
+          const shown = state === "active" && stock === 0 ? "soldOut" : state;
+          return <StatusChip tone={tones[shown]}>{intl.formatMessage(stateTexts[shown])}</StatusChip>;
+        },
+      },
+      {
+        id: "price",
+        header: intl.formatMessage({ defaultMessage: "Price", description: "Console products: column" }),
+        numeric: true,
+        width: 180,
+        value: ({ minPrice }) => minPrice,
+        cell: (product) => <PriceCell product={product} onReload={onReload} />,
+      },
+      {
+        id: "stock",
+        header: intl.formatMessage({ defaultMessage: "In stock", description: "Console products: column" }),
+        numeric: true,
+        width: 120,
+        value: ({ stock }) => stock ?? undefined,
+        cell: (product) => <StockCell product={product} onReload={onReload} />,
+      },
+      {
+        id: "sold",
+        header: intl.formatMessage({
+          defaultMessage: "Sold (30 days)",
+          description: "Console products: column",
+        }),
+        numeric: true,
+        width: 130,
+        value: ({ soldLately }) => soldLately,
+        cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
+      },
+      {
+        id: "languages",
+        header: intl.formatMessage({ defaultMessage: "Languages", description: "Console products: column" }),
+        width: 150,
+        cell: (product) => <Languages count={product.locales.length} />,
+      },
+      {
+        id: "updated",
+        header: intl.formatMessage({ defaultMessage: "Updated", description: "Console products: column" }),
+        width: 110,
+        value: ({ updateAt }) => updateAt,
+        cell: ({ updateAt }) => (
+          <time dateTime={updateAt} className={list.note}>
+            {times.day(updateAt)}
+          </time>
+        ),
+      },
+    ],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of one language and zone do the same
+    [intl, onReload],
+  );
+};
+
+/** A dot per language with a name; the number too if one is missing. */
+const Languages = ({ count: named }: { count: number }) => {
+  const all = locales.length;
+  const words = (
+    <FormattedMessage
+      defaultMessage="{count} of {all}"
+      description="Console products: languages with a name"
+      values={{ count: named, all }}
+    />
+  );
+  return (
+    <span className={styles.languages}>
+      <span aria-hidden className={styles.dots}>
+        {locales.map((locale, index) => (
+          <span key={locale} className={styles.dot} data-on={index < named || undefined} />
+        ))}
+      </span>
+      {named < all ? <span className={list.note}>{words}</span> : <VisuallyHidden>{words}</VisuallyHidden>}
+    </span>
+  );
+};

@@ -1,0 +1,303 @@
+import {
+  mayRefund,
+  merchantRefundAgree,
+  merchantRefundDetail,
+  merchantRefundReceive,
+  merchantRefundRefuse,
+  readValues,
+  refundStateOf,
+} from "@carmine/api/contract";
+import {
+  Button,
+  Card,
+  CardHead,
+  DescriptionList,
+  Dialog,
+  Image,
+  Link,
+  Message,
+  PageHeader,
+  Skeleton,
+  StatusChip,
+  TextArea,
+  Timeline,
+  useToast,
+} from "@carmine/design-system";
+import { readWireTime } from "@carmine/i18n";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useRead, useWrite } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
+import { useErrorText } from "../../../app/use-error-text.ts";
+import * as detail from "../../../features/list/detail.css.ts";
+import { ListError } from "../../../features/list/ListError.tsx";
+import { useBackToList } from "../../../features/list/use-back-to-list.ts";
+import { OrderNo } from "../../../features/orders/OrderNo.tsx";
+import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
+import { useTimes } from "../../../features/times/use-times.ts";
+import { Picture } from "../../../features/list/Picture.tsx";
+
+/** One refund request: what the customer asks for, and the shop's decision. */
+const ReturnPage = () => {
+  const intl = useIntl();
+  const toast = useToast();
+  const times = useTimes();
+  const errorText = useErrorText();
+  const { refundNo = "" } = useParams();
+  const { home, can } = usePlace();
+  useBackToList(`${home}/returns`);
+  const call = { params: { refundOrderNo: refundNo } };
+  const refund = useRead(merchantRefundDetail, call);
+  const agree = useWrite(merchantRefundAgree);
+  const receive = useWrite(merchantRefundReceive);
+  const refuse = useWrite(merchantRefundRefuse);
+  const [isDeclining, setDeclining] = useState(false);
+  const [reason, setReason] = useState("");
+  if (refund.error)
+    return (
+      <ListError error={refund.error} retrying={refund.isFetching} onRetry={() => void refund.refetch()} />
+    );
+  if (!refund.data) return <Skeleton style={{ blockSize: 480 }} />;
+  const { data } = refund;
+  const state = refundStateOf(data.refundStatus);
+  const error = agree.error ?? receive.error ?? refuse.error;
+  const timeOf = (wireTime: string) => {
+    const iso = readWireTime(wireTime)?.toISOString() ?? "";
+    return { text: iso === "" ? "" : times.moment(iso), iso };
+  };
+  const done = (): void =>
+    void toast({
+      message: intl.formatMessage({
+        defaultMessage: "Saved. We emailed the customer.",
+        description: "Console returns: result",
+      }),
+    });
+  const history = intl.formatMessage({ defaultMessage: "Timeline", description: "Console order: title" });
+  const pictures = (data.refundReasonWapImg ?? "").split(",").filter(Boolean);
+  return (
+    <>
+      <PageHeader
+        title={<OrderNo value={data.refundOrderNo} />}
+        crumbs={[
+          {
+            label: intl.formatMessage({ defaultMessage: "Returns", description: "Console: page" }),
+            href: `${home}/returns`,
+          },
+          { label: refundNo },
+        ]}
+        status={
+          <StatusChip tone={refundTones[state]}>{intl.formatMessage(refundStateTexts[state])}</StatusChip>
+        }
+        actions={
+          <>
+            {can("refunds.decide") && mayRefund("refuse", state, "merchant") && (
+              <Button size="sm" tone="critical" onClick={() => setDeclining(true)}>
+                <FormattedMessage defaultMessage="Decline" description="Console returns: action" />
+              </Button>
+            )}
+            {can("refunds.decide") && mayRefund("agree", state, "merchant") && (
+              <Button
+                size="sm"
+                variant="solid"
+                loading={agree.isPending}
+                onClick={() => agree.mutate(call, { onSuccess: done })}
+              >
+                {data.afterSalesType === 2 ? (
+                  <FormattedMessage defaultMessage="Approve return" description="Console returns: action" />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="Refund {amount}"
+                    description="Console returns: action"
+                    values={{ amount: <Money value={data.refundPrice} /> }}
+                  />
+                )}
+              </Button>
+            )}
+            {can("refunds.receive") && mayRefund("receiveBack", state, "merchant") && (
+              <Button
+                size="sm"
+                variant="solid"
+                loading={receive.isPending}
+                onClick={() => receive.mutate(call, { onSuccess: done })}
+              >
+                <FormattedMessage
+                  defaultMessage="Items received: refund {amount}"
+                  description="Console returns: action"
+                  values={{ amount: <Money value={data.refundPrice} /> }}
+                />
+              </Button>
+            )}
+          </>
+        }
+      />
+      {error && (
+        <Message tone="critical" role="alert">
+          {errorText(error)}
+        </Message>
+      )}
+      <div className={detail.columns}>
+        <div className={detail.column}>
+          <Card element="section" aria-labelledby="items" padding="none">
+            <CardHead
+              title={
+                <span id="items">
+                  <FormattedMessage defaultMessage="Items" description="Console orders: column" />
+                </span>
+              }
+            />
+            <ul className={detail.items}>
+              {data.orderInfoList.map((item) => (
+                <li key={item.id} className={detail.item}>
+                  <Picture src={item.image} className={detail.itemPicture} />
+                  <span>
+                    {item.productName}
+                    <span className={detail.small} style={{ display: "block" }}>
+                      {readValues(item.sku ?? "").join(", ")}
+                    </span>
+                  </span>
+                  <span className={detail.quantity}>× {item.applyRefundNum ?? item.payNum}</span>
+                  <Money value={item.refundPrice ?? item.price} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card element="section" aria-label={history} padding="none">
+            <CardHead title={history} />
+            <div className={detail.section}>
+              <Timeline
+                label={history}
+                entries={(data.statusList ?? []).toReversed().map((entry, index) => ({
+                  id: index,
+                  title: entry.title,
+                  time: timeOf(entry.createTime),
+                }))}
+              />
+            </div>
+          </Card>
+        </div>
+        <Card element="section" aria-labelledby="request" padding="none">
+          <CardHead
+            title={
+              <span id="request">
+                <FormattedMessage defaultMessage="Request" description="Console returns: column" />
+              </span>
+            }
+          />
+          <div className={detail.sectionLine}>
+            <DescriptionList
+              layout="stacked"
+              items={[
+                {
+                  term: intl.formatMessage({
+                    defaultMessage: "Order",
+                    description: "Console orders: column",
+                  }),
+                  value: (
+                    <Link href={`${home}/orders/${data.merOrderNo}`}>
+                      <OrderNo value={data.merOrderNo} />
+                    </Link>
+                  ),
+                },
+                {
+                  term: intl.formatMessage({
+                    defaultMessage: "Amount",
+                    description: "Console returns: column",
+                  }),
+                  value: <Money value={data.refundPrice} />,
+                },
+                {
+                  term: intl.formatMessage({ defaultMessage: "Reason", description: "Console: field" }),
+                  value: data.refundReasonWap ?? "—",
+                },
+                ...(data.refundReasonWapExplain
+                  ? [
+                      {
+                        term: intl.formatMessage({
+                          defaultMessage: "Note from the customer",
+                          description: "Console orders: icon",
+                        }),
+                        value: data.refundReasonWapExplain,
+                      },
+                    ]
+                  : []),
+                ...(data.trackingNumber
+                  ? [
+                      {
+                        term: intl.formatMessage({
+                          defaultMessage: "Tracking number",
+                          description: "Console order: field",
+                        }),
+                        value: `${data.expressName ?? ""} ${data.trackingNumber}`,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+            <div className={detail.actions}>
+              {pictures.map((url, index) => (
+                <a key={url} href={url} target="_blank" rel="noreferrer">
+                  <Image
+                    src={url}
+                    alt={intl.formatMessage(
+                      {
+                        defaultMessage: "Photo {number} from the customer",
+                        description: "Console returns: picture",
+                      },
+                      { number: index + 1 },
+                    )}
+                    style={{ inlineSize: 96 }}
+                  />
+                </a>
+              ))}
+            </div>
+          </div>
+        </Card>
+      </div>
+      <Dialog
+        open={isDeclining}
+        onOpenChange={setDeclining}
+        title={
+          <FormattedMessage defaultMessage="Decline this request?" description="Console returns: question" />
+        }
+        description={
+          <FormattedMessage
+            defaultMessage="The customer can ask the marketplace to decide."
+            description="Console returns: consequence of declining"
+          />
+        }
+        footer={
+          <Button
+            variant="solid"
+            tone="critical"
+            disabled={reason.trim() === ""}
+            loading={refuse.isPending}
+            onClick={() =>
+              refuse.mutate(
+                { ...call, body: { reason } },
+                {
+                  onSettled: () => setDeclining(false),
+                  onSuccess: done,
+                },
+              )
+            }
+          >
+            <FormattedMessage defaultMessage="Decline" description="Console returns: action" />
+          </Button>
+        }
+      >
+        <TextArea
+          label={intl.formatMessage({
+            defaultMessage: "Reason, which the customer reads",
+            description: "Console returns: field",
+          })}
+          maxLength={255}
+          value={reason}
+          onValueChange={setReason}
+        />
+      </Dialog>
+    </>
+  );
+};
+
+export default ReturnPage;

@@ -1,0 +1,75 @@
+import type { Right } from "@carmine/api/contract";
+import type { ComponentType } from "react";
+import { createBrowserRouter, type RouteObject } from "react-router";
+import { usePlace } from "./app/place.ts";
+import { Forbidden } from "./shell/Forbidden.tsx";
+import { Frame } from "./shell/Frame.tsx";
+import { NotFound } from "./shell/NotFound.tsx";
+import { RouteError } from "./shell/RouteError.tsx";
+import { SignedIn } from "./shell/SignedIn.tsx";
+import { Start } from "./shell/Start.tsx";
+
+/**
+ * A page that loads with its first visit. Each folder of `pages` has the name of its route.
+ * @param needs right without which the page explains that the role doesn't include it
+ */
+const page = (load: () => Promise<{ default: ComponentType }>, needs?: Right): Pick<RouteObject, "lazy"> => ({
+  lazy: async () => {
+    const { default: Page } = await load();
+    if (needs === undefined) return { Component: Page };
+    const Guarded = () => (usePlace().can(needs) ? <Page /> : <Forbidden />);
+    return { Component: Guarded };
+  },
+});
+
+/** Pages of a shop, below `/s/:shopId`. */
+const shopRoutes: RouteObject[] = [
+  { index: true, ...page(() => import("./pages/shop/overview/page.tsx")) },
+  { path: "orders", ...page(() => import("./pages/shop/orders/page.tsx"), "orders.read") },
+  { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
+  { path: "returns", ...page(() => import("./pages/shop/returns/page.tsx"), "refunds.read") },
+  { path: "returns/:refundNo", ...page(() => import("./pages/shop/return/page.tsx"), "refunds.read") },
+  { path: "questions", ...page(() => import("./pages/shop/questions/page.tsx"), "questions.answer") },
+  { path: "reviews", ...page(() => import("./pages/shop/reviews/page.tsx"), "reviews.answer") },
+  { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
+  { path: "products", ...page(() => import("./pages/shop/products/page.tsx"), "products.read") },
+  { path: "*", Component: NotFound },
+];
+
+/** Pages of the marketplace, below `/m`. */
+const marketRoutes: RouteObject[] = [
+  { index: true, ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
+  { path: "orders", ...page(() => import("./pages/shop/orders/page.tsx"), "orders.read") },
+  { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
+  { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
+  { path: "*", Component: NotFound },
+];
+
+export const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          { path: "sign-in", ...page(() => import("./pages/sign-in/page.tsx")) },
+          {
+            Component: SignedIn,
+            children: [
+              { index: true, Component: Start },
+              {
+                Component: Frame,
+                children: [
+                  { path: "s/:shopId", ErrorBoundary: RouteError, children: shopRoutes },
+                  { path: "m", ErrorBoundary: RouteError, children: marketRoutes },
+                  { path: "settings", ...page(() => import("./pages/settings/page.tsx")) },
+                  { path: "*", Component: NotFound },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: "/console" },
+  );

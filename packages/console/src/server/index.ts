@@ -1,0 +1,1 @@
+export { consoleApp, type ConsoleOptions } from "./console-app.ts";

@@ -1,0 +1,78 @@
+import { formatOrderNo } from "@carmine/api/contract";
+import { CommandMenu, type CommandGroup } from "@carmine/design-system/command-menu";
+import { useIntl } from "@carmine/i18n/react";
+import Package from "lucide-react/icons/package";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useRead } from "../app/endpoints.ts";
+import type { Place } from "../app/place.ts";
+import { useDebounced } from "../app/use-debounced.ts";
+import { orderEndpointsOf } from "../features/orders/order-endpoints.ts";
+import type { NavEntry } from "./navigation.ts";
+
+interface CommandsProps {
+  place: Place;
+  entries: readonly NavEntry[];
+  hrefOf: (entry: NavEntry) => string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The command menu: pages of the workspace, and orders by number, name, email, phone, SKU or tracking number. */
+const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const words = useDebounced(query.trim(), 150);
+  const { list, scope } = orderEndpointsOf(place);
+  const orders = useRead(
+    list,
+    { query: { ...scope, words, limit: 8 } },
+    { enabled: open && place.can("orders.read") && words.length > 1, keepPrevious: true },
+  );
+  const matches = (label: string): boolean =>
+    label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+  const found = words.length > 1 && query.trim() !== "" ? (orders.data?.list ?? []) : [];
+  const groups: CommandGroup[] = [
+    {
+      label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
+      commands: found.map((order) => ({
+        id: order.orderNo,
+        label: formatOrderNo(order.orderNo),
+        description: [order.realName, order.place?.city].filter(Boolean).join(" · "),
+        icon: Package,
+        onSelect: () => void navigate(`${place.home}/orders/${order.orderNo}`),
+      })),
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: "Pages", description: "Console command menu: group" }),
+      commands: entries
+        .map((entry) => ({ entry, label: intl.formatMessage(entry.name) }))
+        .filter(({ label }) => matches(label))
+        .map(({ entry, label }) => ({
+          id: entry.path,
+          label,
+          icon: entry.icon,
+          ...(entry.key && { shortcut: `G ${entry.key.toUpperCase()}` }),
+          onSelect: () => void navigate(hrefOf(entry)),
+        })),
+    },
+  ].filter(({ commands }) => commands.length > 0);
+  return (
+    <CommandMenu
+      label={intl.formatMessage({
+        defaultMessage: "Search and commands",
+        description: "Console shortcuts: effect of the key",
+      })}
+      groups={groups}
+      open={open}
+      onOpenChange={onOpenChange}
+      hotkey={false}
+      filtered
+      loading={orders.isFetching}
+      onQueryChange={setQuery}
+    />
+  );
+};
+
+export default Commands;

@@ -1,0 +1,56 @@
+import { Avatar, DropdownMenu, DropdownMenuItem, Icon } from "@carmine/design-system";
+import { useIntl } from "@carmine/i18n/react";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import Shield from "lucide-react/icons/shield";
+import Store from "lucide-react/icons/store";
+import type { ConsolePlace } from "@carmine/api/contract";
+import { useNavigate } from "react-router";
+import { homeOf, type Place } from "../app/place.ts";
+import { useRoleName } from "./role-names.ts";
+import * as styles from "./shell.css.ts";
+
+const usePlaceName = (): ((place: ConsolePlace) => string) => {
+  const intl = useIntl();
+  return ({ merName }) =>
+    merName ?? intl.formatMessage({ defaultMessage: "Marketplace", description: "Console: workspace" });
+};
+
+/** Shows the workspace and switches to another one. */
+export const WorkspaceMenu = ({ place }: { place: Place }) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const roleName = useRoleName();
+  const placeName = usePlaceName();
+  const { places } = place.user;
+  const button = (
+    <button
+      type="button"
+      className={styles.workspace}
+      aria-label={intl.formatMessage(
+        { defaultMessage: "Workspace: {name}", description: "Console menu: button" },
+        { name: placeName(place) },
+      )}
+    >
+      <Avatar name={placeName(place)} src={place.avatar ?? undefined} shape="square" size={32} />
+      <span>
+        <span className={styles.workspaceName}>{placeName(place)}</span>
+        <span className={styles.workspaceRole}>{roleName(place.staffRole)}</span>
+      </span>
+      <Icon shape={ChevronsUpDown} />
+    </button>
+  );
+  return (
+    <DropdownMenu align="start" trigger={button}>
+      {places.map((other) => (
+        <DropdownMenuItem
+          key={homeOf(other)}
+          icon={other.role === "operator" ? Shield : Store}
+          hint={roleName(other.staffRole)}
+          onSelect={() => void navigate(homeOf(other))}
+        >
+          {placeName(other)}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+};

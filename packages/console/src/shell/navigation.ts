@@ -1,0 +1,105 @@
+import type { Right } from "@carmine/api/contract";
+import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
+import type { IconShape } from "@carmine/design-system";
+import FileCheck from "lucide-react/icons/file-check";
+import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import Package from "lucide-react/icons/package";
+import Star from "lucide-react/icons/star";
+import Tag from "lucide-react/icons/tag";
+import Undo2 from "lucide-react/icons/undo-2";
+
+const texts = defineMessages({
+  overview: { defaultMessage: "Overview", description: "Console: page" },
+  sales: { defaultMessage: "Sales", description: "Console menu: group" },
+  orders: { defaultMessage: "Orders", description: "Console: page" },
+  returns: { defaultMessage: "Returns", description: "Console: page" },
+  questions: { defaultMessage: "Questions", description: "Console: page" },
+  reviews: { defaultMessage: "Reviews", description: "Console: page" },
+  catalog: { defaultMessage: "Catalog", description: "Console menu: group" },
+  products: { defaultMessage: "Products", description: "Console: page" },
+  merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
+  applications: { defaultMessage: "Applications", description: "Console: page" },
+});
+
+export const pageNames = texts;
+
+/** Work that is counted in the menu. */
+export type WorkKind = "toShip" | "returns" | "questions" | "applications";
+
+export interface NavEntry {
+  readonly name: MessageDescriptor;
+  /** Path below the workspace; empty for its first page. */
+  readonly path: string;
+  readonly icon: IconShape;
+  /** Without it, every member sees the entry. */
+  readonly needs?: Right;
+  readonly work?: WorkKind;
+  /** Whether the work has a promised time, which fills its count. */
+  readonly isUrgent?: boolean;
+  /** Second key of the shortcut that starts with G. */
+  readonly key?: string;
+}
+
+export interface NavGroup {
+  readonly name?: MessageDescriptor;
+  readonly entries: readonly NavEntry[];
+}
+
+export const shopNavigation: readonly NavGroup[] = [
+  { entries: [{ name: texts.overview, path: "", icon: LayoutDashboard, key: "h" }] },
+  {
+    name: texts.sales,
+    entries: [
+      {
+        name: texts.orders,
+        path: "orders",
+        icon: Package,
+        needs: "orders.read",
+        work: "toShip",
+        isUrgent: true,
+        key: "o",
+      },
+      {
+        name: texts.returns,
+        path: "returns",
+        icon: Undo2,
+        needs: "refunds.read",
+        work: "returns",
+        isUrgent: true,
+      },
+      {
+        name: texts.questions,
+        path: "questions",
+        icon: MessageCircleQuestion,
+        needs: "questions.answer",
+        work: "questions",
+      },
+      { name: texts.reviews, path: "reviews", icon: Star, needs: "reviews.answer" },
+    ],
+  },
+  {
+    name: texts.catalog,
+    entries: [{ name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" }],
+  },
+];
+
+export const marketNavigation: readonly NavGroup[] = [
+  {
+    name: texts.merchants,
+    entries: [
+      {
+        name: texts.applications,
+        path: "",
+        icon: FileCheck,
+        needs: "shops.read",
+        work: "applications",
+        isUrgent: true,
+      },
+    ],
+  },
+  {
+    name: texts.sales,
+    entries: [{ name: texts.orders, path: "orders", icon: Package, needs: "orders.read", key: "o" }],
+  },
+];

@@ -1,0 +1,39 @@
+import {
+  applicationStatus,
+  merchantOrderCounts,
+  merchantQuestionList,
+  operatorApplicationList,
+} from "@carmine/api/contract";
+import { useRead } from "../app/endpoints.ts";
+import type { Place } from "../app/place.ts";
+import type { WorkKind } from "./navigation.ts";
+
+/** Milliseconds between refetches of the counts. */
+const refetchMs = 60_000;
+
+/** Numbers of the menu: the same counts as in the views of the lists. */
+export const useWorkCounts = (place: Place): Readonly<Record<WorkKind, number>> => {
+  const merId = place.merId ?? 0;
+  const isShop = place.merId !== null;
+  const orders = useRead(
+    merchantOrderCounts,
+    { query: { merId } },
+    { enabled: isShop && place.can("orders.read"), refetchMs },
+  );
+  const questions = useRead(
+    merchantQuestionList,
+    { query: { merId, open: true, limit: 1 } },
+    { enabled: isShop && place.can("questions.answer"), refetchMs },
+  );
+  const applications = useRead(
+    operatorApplicationList,
+    { query: { status: applicationStatus.pending, limit: 1 } },
+    { enabled: !isShop && place.can("shops.read"), refetchMs },
+  );
+  return {
+    toShip: orders.data?.toShip ?? 0,
+    returns: orders.data?.refundRequested ?? 0,
+    questions: questions.data?.total ?? 0,
+    applications: applications.data?.total ?? 0,
+  };
+};
