@@ -8,6 +8,7 @@ import Package from "lucide-react/icons/package";
 import PackageOpen from "lucide-react/icons/package-open";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
+import * as styles from "../list/list.css.ts";
 
 type OrderLook = Pick<StaffOrderRow, "state" | "refundStatus" | "orderInfoList">;
 
@@ -86,7 +87,7 @@ const useStatus = (order: OrderLook): Status => {
 export const OrderStatus = ({ order }: { order: OrderLook }) => {
   const { tone, icon, text } = useStatus(order);
   return (
-    <StatusChip tone={tone} icon={icon}>
+    <StatusChip tone={tone} icon={icon} className={styles.chip}>
       {text}
     </StatusChip>
   );

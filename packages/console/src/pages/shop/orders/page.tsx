@@ -15,6 +15,7 @@ import { usePlace } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
+import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
@@ -132,6 +133,7 @@ const OrdersPage = () => {
         toolbar={
           <>
             <FilterBar
+              className={list.filters}
               label={intl.formatMessage({
                 defaultMessage: "Filter orders",
                 description: "Console orders: filters",

@@ -28,7 +28,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "order",
         header: intl.formatMessage({ defaultMessage: "Order", description: "Console orders: column" }),
-        width: 220,
+        width: 205,
         value: ({ createAt }) => createAt,
         cell: ({ orderNo, createAt }) => (
           <span className={list.twoLines}>
@@ -44,7 +44,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "customer",
         header: intl.formatMessage({ defaultMessage: "Customer", description: "Console orders: column" }),
-        width: 200,
+        width: 165,
         cell: ({ realName, place }) => (
           <span className={list.twoLines}>
             <span className={list.line}>{realName ?? "—"}</span>
@@ -62,7 +62,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
                 defaultMessage: "Shop",
                 description: "Console order history: who",
               }),
-              width: 150,
+              width: 120,
               cell: ({ merName }: StaffOrderRow) => <span className={list.line}>{merName}</span>,
             },
           ]
@@ -70,7 +70,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "items",
         header: intl.formatMessage({ defaultMessage: "Items", description: "Console orders: column" }),
-        width: 210,
+        width: 195,
         cell: ({ orderInfoList }) => <ItemPictures items={orderInfoList} />,
       },
       ...(canSeeAmounts
@@ -79,7 +79,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
               id: "total",
               header: intl.formatMessage({ defaultMessage: "Total", description: "Console orders: column" }),
               numeric: true,
-              width: 120,
+              width: 105,
               cell: (order: StaffOrderRow) => (
                 <span className={clsx(list.twoLines, list.end)}>
                   <Money value={order.payPrice ?? "0"} />
@@ -92,13 +92,13 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
-        width: 170,
+        width: 165,
         cell: (order) => <OrderStatus order={order} />,
       },
       {
         id: "shipBy",
         header: intl.formatMessage({ defaultMessage: "Ship by", description: "Console orders: column" }),
-        width: 140,
+        width: 110,
         value: ({ shipByAt }) => shipByAt ?? "",
         cell: ({ shipByAt, isShippable: isOpen }) => <ShipBy at={shipByAt} isOpen={isOpen} />,
       },

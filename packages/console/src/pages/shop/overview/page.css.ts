@@ -20,7 +20,7 @@ export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 const row = style({
   display: "grid",
   alignItems: "center",
-  gap: space[16],
+  gap: space[12],
   minBlockSize: 52,
   padding: `${space[6]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
@@ -28,9 +28,10 @@ const row = style({
 export const orderRow = style([
   row,
   {
-    gridTemplateColumns: "12rem minmax(6rem, 1fr) 11rem 6rem 8rem auto",
+    gridTemplateColumns: "11.5rem minmax(6rem, 1fr) 10.5rem 5rem 7rem auto",
     "@media": { "(max-width: 1279px)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   },
 ]);
 export const productRow = style([row, { gridTemplateColumns: "36px minmax(0, 1fr) auto" }]);
 export const action = style({ justifySelf: "end" });
+export const amount = style({ justifySelf: "end", fontVariantNumeric: "tabular-nums" });

@@ -6,7 +6,7 @@ import {
   merchantQuestionList,
 } from "@carmine/api/contract";
 import { ButtonLink, Card, CardHead, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
-import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
 import Boxes from "lucide-react/icons/boxes";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Package from "lucide-react/icons/package";
@@ -34,6 +34,7 @@ const OverviewPage = () => {
   const { home, user, zone, can } = usePlace();
   const merId = useShopId();
   const now = useNow();
+  const dateText = useDateText();
   const seesOrders = can("orders.read");
   const seesProducts = can("products.read");
   const orders = useRead(merchantOrderCounts, { query: { merId } }, { enabled: seesOrders, refetchMs });
@@ -119,7 +120,7 @@ const OverviewPage = () => {
             {...(questions.data?.list[0] && {
               details: intl.formatMessage(
                 { defaultMessage: "Oldest: {time}", description: "Console overview: oldest question" },
-                { time: questions.data.list[0].createTime.slice(0, 10) },
+                { time: dateText(questions.data.list[0].createTime) },
               ),
             })}
           />
@@ -200,7 +201,9 @@ const ShipFirst = ({ total }: { total: number }) => {
               </span>
             </span>
             <ItemPictures items={order.orderInfoList} />
-            {order.payPrice === null ? <span /> : <Money value={order.payPrice} />}
+            <span className={styles.amount}>
+              {order.payPrice !== null && <Money value={order.payPrice} />}
+            </span>
             <ShipBy at={order.shipByAt} isOpen />
             {can("orders.ship") && (
               <ButtonLink

@@ -20,6 +20,7 @@ import { useErrorText } from "../../../app/use-error-text.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { useColumns } from "./use-columns.tsx";
@@ -144,6 +145,7 @@ const ProductsPage = () => {
         }}
         toolbar={
           <FilterBar
+            className={list.filters}
             label={intl.formatMessage({
               defaultMessage: "Filter products",
               description: "Console products: filters",

@@ -41,7 +41,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "name",
         header: intl.formatMessage({ defaultMessage: "Product", description: "Console products: column" }),
-        width: 380,
+        width: 330,
         value: ({ name }) => name,
         cell: (product) => (
           <span className={styles.product}>
@@ -63,17 +63,21 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
-        width: 130,
+        width: 110,
         cell: ({ state, stock }) => {
           const shown = state === "active" && stock === 0 ? "soldOut" : state;
-          return <StatusChip tone={tones[shown]}>{intl.formatMessage(stateTexts[shown])}</StatusChip>;
+          return (
+            <StatusChip tone={tones[shown]} className={list.chip}>
+              {intl.formatMessage(stateTexts[shown])}
+            </StatusChip>
+          );
         },
       },
       {
         id: "price",
         header: intl.formatMessage({ defaultMessage: "Price", description: "Console products: column" }),
         numeric: true,
-        width: 180,
+        width: 165,
         value: ({ minPrice }) => minPrice,
         cell: (product) => <PriceCell product={product} onReload={onReload} />,
       },
@@ -81,7 +85,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         id: "stock",
         header: intl.formatMessage({ defaultMessage: "In stock", description: "Console products: column" }),
         numeric: true,
-        width: 120,
+        width: 100,
         value: ({ stock }) => stock ?? undefined,
         cell: (product) => <StockCell product={product} onReload={onReload} />,
       },
@@ -92,20 +96,20 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
           description: "Console products: column",
         }),
         numeric: true,
-        width: 130,
+        width: 120,
         value: ({ soldLately }) => soldLately,
         cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
       },
       {
         id: "languages",
         header: intl.formatMessage({ defaultMessage: "Languages", description: "Console products: column" }),
-        width: 150,
+        width: 105,
         cell: (product) => <Languages count={product.locales.length} />,
       },
       {
         id: "updated",
         header: intl.formatMessage({ defaultMessage: "Updated", description: "Console products: column" }),
-        width: 110,
+        width: 85,
         value: ({ updateAt }) => updateAt,
         cell: ({ updateAt }) => (
           <time dateTime={updateAt} className={list.note}>

@@ -12,14 +12,12 @@ import {
   Card,
   CardHead,
   DescriptionList,
-  Dialog,
   Image,
   Link,
   Message,
   PageHeader,
   Skeleton,
   StatusChip,
-  TextArea,
   Timeline,
   useToast,
 } from "@carmine/design-system";
@@ -37,6 +35,7 @@ import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
+import { DeclineDialog } from "./DeclineDialog.tsx";
 
 /** One refund request: what the customer asks for, and the shop's decision. */
 const ReturnPage = () => {
@@ -53,7 +52,6 @@ const ReturnPage = () => {
   const receive = useWrite(merchantRefundReceive);
   const refuse = useWrite(merchantRefundRefuse);
   const [isDeclining, setDeclining] = useState(false);
-  const [reason, setReason] = useState("");
   if (refund.error)
     return (
       <ListError error={refund.error} retrying={refund.isFetching} onRetry={() => void refund.refetch()} />
@@ -254,48 +252,17 @@ const ReturnPage = () => {
           </div>
         </Card>
       </div>
-      <Dialog
+      <DeclineDialog
         open={isDeclining}
         onOpenChange={setDeclining}
-        title={
-          <FormattedMessage defaultMessage="Decline this request?" description="Console returns: question" />
+        isPending={refuse.isPending}
+        onDecline={(reason) =>
+          refuse.mutate(
+            { ...call, body: { reason } },
+            { onSettled: () => setDeclining(false), onSuccess: done },
+          )
         }
-        description={
-          <FormattedMessage
-            defaultMessage="The customer can ask the marketplace to decide."
-            description="Console returns: consequence of declining"
-          />
-        }
-        footer={
-          <Button
-            variant="solid"
-            tone="critical"
-            disabled={reason.trim() === ""}
-            loading={refuse.isPending}
-            onClick={() =>
-              refuse.mutate(
-                { ...call, body: { reason } },
-                {
-                  onSettled: () => setDeclining(false),
-                  onSuccess: done,
-                },
-              )
-            }
-          >
-            <FormattedMessage defaultMessage="Decline" description="Console returns: action" />
-          </Button>
-        }
-      >
-        <TextArea
-          label={intl.formatMessage({
-            defaultMessage: "Reason, which the customer reads",
-            description: "Console returns: field",
-          })}
-          maxLength={255}
-          value={reason}
-          onValueChange={setReason}
-        />
-      </Dialog>
+      />
     </>
   );
 };

@@ -61,6 +61,7 @@ const ReturnsPage = () => {
         }}
         toolbar={
           <FilterBar
+            className={list.filters}
             label={intl.formatMessage({
               defaultMessage: "Filter returns",
               description: "Console returns: filters",
@@ -169,7 +170,11 @@ const useColumns = (): DataTableColumn<Row>[] => {
 
 const RefundStatus = ({ state }: { state: RefundState }) => {
   const intl = useIntl();
-  return <StatusChip tone={refundTones[state]}>{intl.formatMessage(refundStateTexts[state])}</StatusChip>;
+  return (
+    <StatusChip tone={refundTones[state]} className={list.chip}>
+      {intl.formatMessage(refundStateTexts[state])}
+    </StatusChip>
+  );
 };
 
 export default ReturnsPage;

@@ -5,18 +5,8 @@ import {
   type QueryOf,
   type StaffOrderRow,
 } from "@carmine/api/contract";
-import {
-  Button,
-  Dialog,
-  EmptyState,
-  Select,
-  Skeleton,
-  StatusChip,
-  TextField,
-  useToast,
-} from "@carmine/design-system";
+import { Button, Dialog, EmptyState, Skeleton, useToast } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import Check from "lucide-react/icons/check";
 import FileUp from "lucide-react/icons/file-up";
 import PackageCheck from "lucide-react/icons/package-check";
 import Truck from "lucide-react/icons/truck";
@@ -25,11 +15,10 @@ import { useRead, useWrite } from "../../../../app/endpoints.ts";
 import { useErrorText } from "../../../../app/use-error-text.ts";
 import * as list from "../../../../features/list/list.css.ts";
 import { ListError } from "../../../../features/list/ListError.tsx";
-import { fitsCarrier, type Carrier } from "../../../../features/orders/carriers.ts";
-import { ItemPictures } from "../../../../features/orders/ItemPictures.tsx";
-import { OrderNo } from "../../../../features/orders/OrderNo.tsx";
+import type { Carrier } from "../../../../features/orders/carriers.ts";
 import { lastCarrier, rememberCarrier } from "../../../../features/orders/last-carrier.ts";
 import { enterTrackingLines, readTrackingLines, readyRows, type SheetRow } from "./tracking-numbers.ts";
+import { ShipmentRow } from "./ShipmentRow.tsx";
 import * as styles from "./sheet.css.ts";
 
 /** Orders in one sheet; a shop with more ships the next ones afterwards. */
@@ -104,7 +93,6 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
 
   const change = (index: number, next: Partial<SheetRow>): void =>
     setRows(rows.map((row, at) => (at === index ? { ...row, ...next, problem: undefined } : row)));
-  const courierOf = (code: string): Carrier | undefined => couriers.find((other) => other.code === code);
 
   const send = async (): Promise<void> => {
     if (ready.length === 0 || ship.isPending) return;
@@ -238,84 +226,22 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
             </p>
           )}
           <ol className={styles.rows}>
-            {rows.map((row, index) => {
-              const order = orders[index];
-              const courier = courierOf(row.carrier);
-              const isOdd = row.number.trim() !== "" && !fitsCarrier(row.number, courier);
-              if (!order) return null;
+            {orders.map((order, index) => {
+              const row = rows[index];
               return (
-                <li key={row.orderNo} className={styles.row}>
-                  <span className={list.twoLines}>
-                    <span className={list.line}>
-                      <OrderNo value={row.orderNo} />
-                    </span>
-                    <span className={list.note}>
-                      {[order.realName, order.place?.city, order.place?.countryName]
-                        .filter(Boolean)
-                        .join(" · ")}
-                    </span>
-                  </span>
-                  <ItemPictures items={order.orderInfoList} />
-                  {row.isShipped ? (
-                    <span className={styles.done}>
-                      <StatusChip tone="success" icon={Check}>
-                        <FormattedMessage defaultMessage="Shipped" description="Console orders: shipping" />
-                      </StatusChip>
-                    </span>
-                  ) : (
-                    <>
-                      <Select
-                        className={styles.field}
-                        size="sm"
-                        labelHidden
-                        label={intl.formatMessage(
-                          {
-                            defaultMessage: "Carrier of order {number}",
-                            description: "Console shipping sheet: field",
-                          },
-                          { number: row.orderNo },
-                        )}
-                        value={row.carrier}
-                        options={couriers.map(({ code, name }) => ({ value: code, label: name }))}
-                        onValueChange={(carrier) => change(index, { carrier })}
-                      />
-                      <TextField
-                        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner types into it
-                        autoFocus={index === 0}
-                        ref={(field) => void (fields.current[index] = field)}
-                        className={styles.field}
-                        size="sm"
-                        labelHidden
-                        label={intl.formatMessage(
-                          {
-                            defaultMessage: "Tracking number of order {number}",
-                            description: "Console shipping sheet: field",
-                          },
-                          { number: row.orderNo },
-                        )}
-                        placeholder={courier?.example ?? undefined}
-                        autoComplete="off"
-                        spellCheck={false}
-                        value={row.number}
-                        error={
-                          row.problem ??
-                          (isOdd
-                            ? intl.formatMessage(
-                                {
-                                  defaultMessage: "{carrier} numbers look like {example}",
-                                  description: "Console: tracking number of an unusual form",
-                                },
-                                { carrier: courier?.name ?? "", example: courier?.example ?? "" },
-                              )
-                            : undefined)
-                        }
-                        onValueChange={(number) => change(index, { number })}
-                        onKeyDown={(event) => onKeyDown(event, index)}
-                        onPaste={(event) => onPaste(event, index)}
-                      />
-                    </>
-                  )}
-                </li>
+                row && (
+                  <ShipmentRow
+                    key={order.orderNo}
+                    order={order}
+                    row={row}
+                    couriers={couriers}
+                    isFirst={index === 0}
+                    fieldRef={(field) => void (fields.current[index] = field)}
+                    onChange={(next) => change(index, next)}
+                    onKeyDown={(event) => onKeyDown(event, index)}
+                    onPaste={(event) => onPaste(event, index)}
+                  />
+                )
               );
             })}
           </ol>

@@ -16,7 +16,7 @@ export const tools = style({
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto 11rem 15rem",
+  gridTemplateColumns: "minmax(0, 1fr) 11rem 10rem 14rem",
   alignItems: "start",
   gap: space[12],
   paddingBlock: space[10],
