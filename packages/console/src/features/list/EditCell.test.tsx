@@ -42,7 +42,7 @@ test("saves the new value with the one that was seen", async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith("74.90", "78.80");
 });
 
-test("shows both values after somebody else changed it, and saves mine over theirs", async () => {
+test("shows both values after another user changed it, and saves mine over theirs", async () => {
   const onSave = vi.fn().mockRejectedValueOnce(changedTo("76.00")).mockResolvedValueOnce(undefined);
   const user = await edit(onSave);
   expect(await screen.findByRole("alert")).toHaveTextContent("Changed meanwhile");

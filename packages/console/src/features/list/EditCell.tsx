@@ -19,12 +19,12 @@ interface EditCellProps {
   inputMode: "decimal" | "numeric";
   /** Saves if the stored value is still `from`. Otherwise rejects with code 409 and `changedData`. */
   onSave: (to: string, from: string) => Promise<unknown>;
-  /** Reads the list again, to show the value of somebody else. */
+  /** Reads the list again, to show another user's value. */
   onReload: () => Promise<unknown>;
 }
 
 /**
- * A value that is edited in its cell. If somebody else changed it meanwhile, the cell shows both values and lets the user
+ * A value that is edited in its cell. If another user changed it meanwhile, the cell shows both values and lets the user
  * decide; neither is lost.
  */
 export const EditCell = ({

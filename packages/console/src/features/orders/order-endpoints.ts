@@ -8,7 +8,7 @@ import {
 } from "@carmine/api/contract";
 import type { Place } from "../../app/place.ts";
 
-/** Endpoints and shop of the orders in a workspace: those of the shop, or of all shops for the marketplace. */
+/** Endpoints and shop filter for the orders of a workspace. The marketplace has no shop filter. */
 export const orderEndpointsOf = ({ merId }: Pick<Place, "merId">) =>
   merId === null
     ? { list: operatorOrderList, counts: operatorOrderCounts, detail: operatorOrderDetail, scope: {} }

@@ -14,7 +14,7 @@ export const dayIn = (date: Date, zone: string): string => {
 export const startOfDayBefore = (now: Date, days: number, zone: string): Date => {
   const day = dayIn(new Date(now.getTime() - days * 86_400_000), zone);
   const midnight = new Date(`${day}T00:00:00Z`);
-  // The offset at that time of day: what the zone's clock shows at UTC midnight.
+  // The zone's local time at UTC midnight gives its offset on that day.
   const shown = new Intl.DateTimeFormat("en-CA", {
     timeZone: zone,
     hourCycle: "h23",

@@ -7,7 +7,7 @@ import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import * as detail from "../../../features/list/detail.css.ts";
 
-/** Who ordered: name, contact and address to copy, and the note of the order. */
+/** The customer: name, contact and address to copy, and the note of the order. */
 export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
   const intl = useIntl();
   const contacts: readonly { icon: typeof Mail; text: string | null; shown?: ReactNode; label: string }[] = [

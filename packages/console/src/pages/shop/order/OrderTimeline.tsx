@@ -35,7 +35,7 @@ const icons: Readonly<Partial<Record<StaffOrderDetail["state"], IconShape>>> = {
   finished: Check,
 };
 
-/** What happened to the order, newest first, with the notes of the team between the events. */
+/** Events of the order, newest first, with the notes of the team between the events. */
 export const OrderTimeline = ({ order }: { order: StaffOrderDetail }) => {
   const intl = useIntl();
   const times = useTimes();

@@ -6,7 +6,7 @@ import { usePayType } from "../../../features/orders/use-pay-type.ts";
 
 const isSum = (value: string | null): value is string => value !== null && Number(value) !== 0;
 
-/** What was paid, and what the shop gets of it. */
+/** Amounts of the order, and the shop's payout. */
 export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
   const intl = useIntl();
   const payType = usePayType();

@@ -78,7 +78,7 @@ const OrdersPage = () => {
     keys === "all" ? rows : rows.filter(({ orderNo }) => keys.includes(orderNo));
   const hasFilters = Object.keys(filterValueOf(state)).length > 0 || state.words !== "";
   const toShip = counts.data?.toShip ?? 0;
-  // New orders don't push the rows down while somebody works with them.
+  // New orders appear on request, so that rows don't move under the pointer.
   const newCount =
     orders.data && counts.data && !orders.isPlaceholderData ? counts.data[state.view] - orders.data.total : 0;
 

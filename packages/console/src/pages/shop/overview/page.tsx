@@ -28,7 +28,7 @@ const refetchMs = 60_000;
 /** Rows of the two short lists. */
 const shortList = 5;
 
-/** What has to be done today: counts that equal the lists, the orders to ship first, and what is almost sold out. */
+/** Work of the day: counts that equal the lists, the orders to ship first, and products with low stock. */
 const OverviewPage = () => {
   const intl = useIntl();
   const { home, user, zone, can } = usePlace();

@@ -16,7 +16,7 @@ const readStock = (typed: string): { by: number } | { to: number } | undefined =
   return /^\d{1,7}$/.test(text) ? { to: Number(text) } : undefined;
 };
 
-/** Units that can be sold. Those of a product with one variant can be counted here. */
+/** Units that can be sold. If the product has one variant, the stock can be edited here. */
 export const StockCell = ({ product, onReload }: StockCellProps) => {
   const intl = useIntl();
   const { can } = usePlace();

@@ -9,7 +9,7 @@ interface DeclineDialogProps {
   onDecline: (reason: string) => void;
 }
 
-/** Asks for the reason of a refusal, and says before the click that the customer can escalate it. */
+/** Asks for the reason of a refusal, and warns that the customer can escalate it. */
 export const DeclineDialog = ({ open, onOpenChange, isPending, onDecline }: DeclineDialogProps) => {
   const intl = useIntl();
   const [reason, setReason] = useState("");

@@ -37,7 +37,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { DeclineDialog } from "./DeclineDialog.tsx";
 
-/** One refund request: what the customer asks for, and the shop's decision. */
+/** One refund request with the customer's reason and the shop's decision. */
 const ReturnPage = () => {
   const intl = useIntl();
   const toast = useToast();

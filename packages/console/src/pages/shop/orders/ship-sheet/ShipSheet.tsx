@@ -144,7 +144,7 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
     }
     const next = rows.findIndex((row, at) => at > index && !row.isShipped);
     if (next >= 0) fields.current[next]?.focus();
-    // The last scan of a single order, or Enter on the last row, ships what is entered.
+    // Enter on the last row ships all rows with a tracking number.
     else if (readyRows(rows).length > 0) void send();
   };
   const onPaste = (event: ClipboardEvent, index: number): void => {

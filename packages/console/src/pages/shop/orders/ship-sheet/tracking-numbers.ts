@@ -1,6 +1,6 @@
 import { orderNosOf } from "@carmine/api/contract";
 
-/** A row of the sheet: the order and what was entered for it. */
+/** A row of the sheet: the order with its carrier and tracking number. */
 export interface SheetRow {
   readonly orderNo: string;
   /** Code of the carrier. */
@@ -45,7 +45,7 @@ export const readTrackingLines = (text: string, orderNos: readonly string[]): Tr
     });
 
 /**
- * Enters tracking numbers: those with an order at that order, the others from row `from` downwards. Shipped rows keep
+ * Enters tracking numbers: at the order that a line names, otherwise from row `from` downwards. Shipped rows keep
  * theirs.
  */
 export const enterTrackingLines = (
