@@ -7,6 +7,7 @@ import { directoryParams } from "./features/shops/directory-params.ts";
 import { shopProductParams } from "./features/shops/search-in-shop.ts";
 import { compareParams } from "./features/products/compare-params.ts";
 import { dealParams } from "./pages/goods/activity_list/params.ts";
+import { helpParams } from "./pages/help/params.ts";
 import { rankingParams } from "./pages/goods/top_one/params.ts";
 import { shopCouponParams } from "./pages/merchant/merchant/coupon/params.ts";
 import { addressParams } from "./pages/users/address_list/params.ts";
@@ -35,6 +36,7 @@ test.each([
   [paths.deals, dealParams],
   [paths.ranking, rankingParams],
   [paths.compare, compareParams],
+  [paths.help, helpParams],
   [paths.shopCoupons, shopCouponParams],
   [paths.allShops, directoryParams],
 ])("%s accepts every parameter of its list", (path, { names }) => {

@@ -3,10 +3,10 @@ import { textField } from "./fields.ts";
 import { productCard } from "./catalogue.ts";
 import { rankedProduct, rankingPeriods } from "./ranking.ts";
 import { endpoint, type Endpoint } from "./endpoint.ts";
-import { agreementTag, rankingTag, guideTag, tagsOfProducts } from "./page-tags.ts";
+import { agreementTag, rankingTag, tagsOfProducts } from "./page-tags.ts";
 import { messageKeys } from "./message-keys.ts";
 import type { SettingName } from "./settings.ts";
-import { dateTime, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
 
 export const banner = z.object({
   id: z.number(),
@@ -190,17 +190,6 @@ export const leaderboard = endpoint({
     period: z.optional(z.enum(rankingPeriods)),
   }),
   data: z.array(rankedProduct),
-});
-
-export const guide = endpoint({
-  method: "GET",
-  path: "/api/front/guide/{slug}",
-  policy: "public",
-  cached: ["content", "page"],
-  tags: (_, { params }) => [guideTag(params.slug)],
-  summary: "A short guide by the operator; an extension.",
-  params: z.object({ slug: textField("verbatim", messageKeys.wrongParameter, z.regex(/^[a-z0-9-]{1,64}$/)) }),
-  data: z.object({ slug: z.string(), title: z.string(), html: z.string(), updateTime: dateTime }),
 });
 
 /** Page sections that show the first products of a category: `12:5,30:8`, category and count. */

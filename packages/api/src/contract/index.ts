@@ -12,6 +12,7 @@ export * from "./message-keys.ts";
 export * from "./fields.ts";
 export { hasWords, normalizeText, type TextKind } from "./normalize.ts";
 export * from "./product-comparison.ts";
+export * from "./guides.ts";
 export * from "./properties.ts";
 export * from "./tire-label.ts";
 export * from "./delivery-terms.ts";

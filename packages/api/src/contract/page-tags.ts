@@ -10,6 +10,8 @@ export const questionsTag = (productId: number): string => `questions:${productI
 export const rankingTag = "ranking";
 /** The texts that the operator publishes, such as the user agreement. */
 export const agreementTag = "agreements";
+/** The list of the operator's guides. */
+export const guidesTag = "guides";
 export const guideTag = (slug: string): string => `guide:${slug}`;
 
 interface Listed {

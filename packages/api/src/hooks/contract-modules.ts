@@ -13,6 +13,7 @@ export const contractModules = {
   collections: () => import("../contract/collections.ts"),
   content: () => import("../contract/content.ts"),
   guestOrders: () => import("../contract/guest-orders.ts"),
+  guides: () => import("../contract/guides.ts"),
   merchants: () => import("../contract/merchants.ts"),
   notices: () => import("../contract/notices.ts"),
   orderCoupons: () => import("../contract/order-coupons.ts"),

@@ -1,6 +1,7 @@
 import {
   aboutUs,
   guide,
+  guideList,
   homeIndex,
   hotWords,
   indexProducts,
@@ -25,7 +26,7 @@ import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { countPeriod, readRanking } from "./ranking.ts";
 import { registerActivities } from "./activities/routes.ts";
-import { readGuide } from "./guides/guides.ts";
+import { listGuides, readGuide } from "./guides/guides.ts";
 import { registerMobile } from "./mobile-routes.ts";
 import { registerSitemap } from "./sitemap/routes.ts";
 import { readAgreement } from "./agreements/read-agreement.ts";
@@ -52,6 +53,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   cachedRoute(app, ctx, guide, async ({ params: { slug }, locale }) =>
     found(await readGuide(db, slug, locale)),
   );
+  cachedRoute(app, ctx, guideList, ({ query: { keyword }, locale }) => listGuides(db, keyword ?? "", locale));
   cachedRoute(app, ctx, indexProducts, async ({ query, locale }) => {
     const { ids, total } = readGrid(query, await knowledge(locale));
     return pageAnswer(await readCards(ids, locale), total, query);

@@ -1,9 +1,11 @@
-import type { WireLocale } from "@carmine/api/contract";
+import type { GuideTopic, WireLocale } from "@carmine/api/contract";
 import type { Localized } from "./text-types.ts";
 
 /** A short guide with a separate URL. */
 export interface DemoGuide {
   slug: string;
+  /** Section of the help center; default "guides". */
+  topic?: GuideTopic;
   title: Localized;
   /** HTML of the same tags as a product's content. */
   html: Localized;

@@ -8,6 +8,8 @@ export const deals = "/goods/activity_list";
 export const ranking = "/goods/top_one";
 /** Up to four products next to each other. */
 export const compare = "/goods/compare";
+/** Help center: the guides and policies of the operator. */
+export const help = "/help";
 export const guide = "/guides/:slug";
 export const product = "/goods_detail/:id";
 export const login = "/login";

@@ -38,6 +38,10 @@ export const leaderboard = (client: ApiClient, cid?: number, period?: RankingPer
       ? {}
       : { query: { ...(cid !== undefined && { cid }), ...(period && { period }) } },
   );
+/** @param keyword `""` for all */
+export const guideList = (client: ApiClient, keyword: string) =>
+  keepPrevious(query(client, "guideList", { query: { keyword } }));
+
 export const guide = (client: ApiClient, slug: string) => query(client, "guide", { params: { slug } });
 
 export const activityIndex = (client: ApiClient) =>

@@ -1,4 +1,13 @@
-import { guideTag, type DataOf, type guide as guideCall, type WireLocale } from "@carmine/api/contract";
+import {
+  type DataOf,
+  guidesTag,
+  guideTag,
+  type guide as guideCall,
+  type guideList as guideListCall,
+  type GuideTopic,
+  guideTopics,
+  type WireLocale,
+} from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
@@ -7,6 +16,7 @@ import { publishTags } from "../../database/publish-tags.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { guide } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
+import { plainText } from "../../shared/clean-html.ts";
 import { textInSql } from "../../shared/localized-text.ts";
 import { wireTimeSql } from "../../shared/wire-time.ts";
 
@@ -21,9 +31,37 @@ export const readGuide = async (
   const [row] = await rowsOf<GuidePage>(
     db,
     sql`select slug, ${textInSql("title", locale)} as title, ${textInSql("html", locale)} as html,
-      ${wireTimeSql("updated_at")} as "updateTime" from guide where slug = ${slug}`,
+      ${wireTimeSql("updated_at")} as "updateTime",
+      (select c.path[1] from category c where ${slug} = any(c.guide_slugs) order by c.level, c.sort limit 1) as "departmentId"
+      from guide where slug = ${slug}`,
   );
   return row ?? null;
+};
+
+const introLength = 140;
+
+/** Escapes the wildcards of LIKE. */
+const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
+
+/** Guides by topic whose title and text contain all words in the reader's language. */
+export const listGuides = async (
+  db: Queryable,
+  keyword: string,
+  locale: WireLocale,
+): Promise<DataOf<typeof guideListCall>> => {
+  const text = sql`regexp_replace(${textInSql("html", locale)}, '<[^>]*>', ' ', 'g')`;
+  const words = keyword.split(/\s+/).filter(Boolean);
+  const found = words.map(
+    (word) => sql`(${textInSql("title", locale)} || ' ' || ${text}) ilike ${`%${literal(word)}%`}`,
+  );
+  const rows = await rowsOf<{ slug: string; title: string; topic: GuideTopic; html: string }>(
+    db,
+    sql`select slug, ${textInSql("title", locale)} as title, topic, ${textInSql("html", locale)} as html from guide
+      ${found.length === 0 ? sql`` : sql`where ${sql.join(found, sql` and `)}`} order by title`,
+  );
+  return rows
+    .toSorted((a, b) => guideTopics.indexOf(a.topic) - guideTopics.indexOf(b.topic))
+    .map(({ html, ...row }) => ({ ...row, intro: plainText(html, introLength) }));
 };
 
 /**
@@ -35,7 +73,11 @@ export const writeGuide = (
   actor: Actor,
   slug: string,
   locale: WireLocale,
-  { title, html }: { readonly title: string; readonly html: string },
+  {
+    title,
+    html,
+    topic,
+  }: { readonly title: string; readonly html: string; readonly topic?: GuideTopic | undefined },
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const titles = JSON.stringify({ [locale]: title });
@@ -44,12 +86,18 @@ export const writeGuide = (
     const was = { title: known?.title[locale] ?? null, html: known?.html[locale] ?? null };
     await tx
       .insert(guide)
-      .values({ slug, title: { en: title, [locale]: title }, html: { en: html, [locale]: html } })
+      .values({
+        slug,
+        title: { en: title, [locale]: title },
+        html: { en: html, [locale]: html },
+        ...(topic && { topic }),
+      })
       .onConflictDoUpdate({
         target: guide.slug,
         set: {
           title: sql`${guide.title} || ${titles}::jsonb`,
           html: sql`${guide.html} || ${texts}::jsonb`,
+          ...(topic && { topic }),
           updatedAt: sql`now()`,
         },
       });
@@ -58,8 +106,8 @@ export const writeGuide = (
       action: "guide.write",
       subject: `guide:${slug}`,
       ...(known && { before: { language: locale, ...was } }),
-      after: { language: locale, title, html },
+      after: { language: locale, title, html, ...(topic && { topic }) },
     };
     await recordAudit(tx, actor, act, clock.now());
-    await publishTags(tx, [guideTag(slug)]);
+    await publishTags(tx, [guideTag(slug), guidesTag]);
   });

@@ -1,4 +1,4 @@
-import type { SettingName } from "@carmine/api/contract";
+import type { GuideTopic, SettingName } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -61,6 +61,8 @@ export const guide = pgTable("guide", {
   title: jsonb().$type<LocalizedText>().notNull(),
   /** Sanitised HTML. */
   html: jsonb().$type<LocalizedText>().notNull(),
+  /** Where the help center lists it. */
+  topic: text().$type<GuideTopic>().notNull().default("guides"),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

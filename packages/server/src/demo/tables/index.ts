@@ -7,6 +7,7 @@ import { deliveries, freight } from "./freight.ts";
 import { generalProducts } from "./general-products.ts";
 import { merchants as shops } from "./merchants.ts";
 import { guides } from "./guides.ts";
+import { helpPages } from "./help-pages.ts";
 import { pastOrdersOf } from "./past-orders.ts";
 import { brands, guarantees, merchantCategories, merchantTypes, platform, tags } from "./platform.ts";
 import { properties } from "./properties.ts";
@@ -39,7 +40,7 @@ const tables: DemoTables = {
   banners,
   activities,
   news,
-  guides,
+  guides: [...helpPages, ...guides],
   synonyms,
   questions: questionsOf(products, categories),
   coupons: couponsOf(products),

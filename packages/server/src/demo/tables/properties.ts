@@ -171,6 +171,7 @@ export const categoryAccessories: Readonly<Record<string, readonly string[]>> = 
 /** Guides for choosing a product of a category. */
 export const categoryGuides: Readonly<Record<string, readonly string[]>> = {
   tires: ["tire-size"],
+  "winter-tires": ["winter-tire-duty", "tire-size"],
   wheels: ["wheel-fitment"],
   "motor-oil": ["which-oil"],
   shoes: ["shoe-size"],

@@ -28,3 +28,20 @@ globalStyle(`${text} :is(ul, ol)`, {
 });
 globalStyle(`${text} ul`, { listStyle: "disc" });
 globalStyle(`${text} ol`, { listStyle: "decimal" });
+
+/** Link targets stay below the fixed header. */
+globalStyle(`${text} [id]`, { scrollMarginBlockStart: vars.space["72"] });
+globalStyle(`${text} table`, { inlineSize: "100%", borderCollapse: "collapse" });
+globalStyle(`${text} :is(th, td)`, {
+  padding: `${vars.space["8"]} ${vars.space["12"]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  textAlign: "start",
+});
+
+export const contents = style({
+  padding: vars.space["16"],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.page,
+});
+globalStyle(`${contents} ol`, { display: "grid", gap: vars.space["8"] });
+globalStyle(`${contents} a`, { textDecoration: "underline", textUnderlineOffset: 3 });

@@ -1,8 +1,10 @@
-import { Container, Heading } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
+import { Container, Heading, Text } from "@carmine/design-system";
+import { readWireTime } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { PageHead } from "../../app/PageHead.tsx";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
+import { withAnchors } from "./table-of-contents.ts";
 import * as styles from "./AgreementSheet.css.ts";
 
 export interface AgreementSheetProps {
@@ -11,24 +13,75 @@ export interface AgreementSheetProps {
   readonly description: string;
   /** Sanitized HTML; blank if the operator has published nothing. */
   readonly html: string;
+  /** Time of the last change, as on the wire. */
+  readonly updatedAt?: string;
 }
 
-/** Page with a text that the operator publishes. */
-export const AgreementSheet = ({ title, description, html }: AgreementSheetProps): ReactElement => (
-  <Container>
-    <PageHead title={title} description={description} />
-    <article className={styles.sheet}>
-      <Heading level={1}>{title}</Heading>
-      {html ? (
-        <div dir="auto" className={styles.text} dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
-      ) : (
-        <p>
-          <FormattedMessage
-            defaultMessage="No agreement has been published yet."
-            description="Agreement page without a text"
+/** Shorter texts have no table of contents. */
+const leastHeadings = 3;
+
+const Contents = ({ headings }: { headings: ReturnType<typeof withAnchors>["headings"] }): ReactElement => {
+  const intl = useIntl();
+  return (
+    <nav
+      aria-label={intl.formatMessage({
+        defaultMessage: "On this page",
+        description: "Text by the operator: name of the table of contents",
+      })}
+      className={styles.contents}
+    >
+      <ol>
+        {headings.map(({ id, html }) => (
+          <li key={id}>
+            <a href={`#${id}`} dir="auto" dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** Page with a text that the operator publishes, with a table of contents if it has several headings. */
+export const AgreementSheet = ({
+  title,
+  description,
+  html,
+  updatedAt,
+}: AgreementSheetProps): ReactElement => {
+  const intl = useIntl();
+  const updated = updatedAt === undefined ? undefined : readWireTime(updatedAt);
+  const text = withAnchors(html);
+  const hasContents = text.headings.length >= leastHeadings;
+  return (
+    <Container>
+      <PageHead title={title} description={description} />
+      <article className={styles.sheet}>
+        <Heading level={1}>{title}</Heading>
+        {updated && (
+          <Text tone="muted" size={14}>
+            <FormattedMessage
+              defaultMessage="Updated {date}"
+              description="Text by the operator: date of the last change"
+              values={{ date: intl.formatDate(updated, { dateStyle: "long", timeZone: "UTC" }) }}
+            />
+          </Text>
+        )}
+        {hasContents && <Contents headings={text.headings} />}
+        {html ? (
+          <div
+            dir="auto"
+            className={styles.text}
+            dangerouslySetInnerHTML={{ __html: sanitizedHtml(text.html) }}
           />
-        </p>
-      )}
-    </article>
-  </Container>
-);
+        ) : (
+          <p>
+            <FormattedMessage
+              defaultMessage="No agreement has been published yet."
+              description="Agreement page without a text"
+            />
+          </p>
+        )}
+      </article>
+    </Container>
+  );
+};

@@ -83,17 +83,17 @@ const Viewed = (): ReactElement | null => {
   );
 };
 
-const Best = (): ReactElement | null => {
+const Best = ({ departmentId }: { departmentId?: number | undefined }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
-  const products = (useQuery(queries.leaderboard(api)).data ?? [])
+  const products = (useQuery(queries.leaderboard(api, departmentId)).data ?? [])
     .filter(({ stock }) => stock !== 0)
     .slice(0, most);
   if (products.length < least) return null;
   return (
     <Strip
       title={intl.formatMessage(texts.best)}
-      more={{ label: intl.formatMessage(texts.all), href: rankingHref() }}
+      more={{ label: intl.formatMessage(texts.all), href: rankingHref(departmentId) }}
     >
       {products.map((product) => (
         <ShopProductCard key={product.id} product={product} />
@@ -135,15 +135,18 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
  * Recommendations for an empty page: recently viewed products and similar ones, or best sellers.
  * @param bestFirst best sellers first, after a failed search or an unknown URL; on other pages recently viewed
  * products come first, and products like the last one
+ * @param departmentId department of the best sellers; all by default
  * @param nearest closest matches of the search, however few
  * @param besideMenu next to the account menu, where four cards have the width of five elsewhere
  */
 export default function MoreToSee({
   bestFirst = false,
+  departmentId,
   nearest = [],
   besideMenu = false,
 }: {
   bestFirst?: boolean;
+  departmentId?: number | undefined;
   nearest?: readonly ProductSummary[] | undefined;
   besideMenu?: boolean;
 }): ReactElement {
@@ -151,7 +154,7 @@ export default function MoreToSee({
     <BesideMenu value={besideMenu}>
       <div className={styles.strips}>
         {nearest.length > 0 && <Nearest products={nearest} />}
-        {bestFirst && <Best />}
+        {bestFirst && <Best departmentId={departmentId} />}
         <Viewed />
         {!bestFirst && <Similar />}
       </div>

@@ -6,9 +6,10 @@ export const loader: PageLoader = async ({ api, queryClient, params, tag }) => {
   const slug = params["slug"] ?? "";
   if (!/^[a-z0-9-]{1,64}$/.test(slug)) throw notFound();
   tag(`guide:${slug}`, "home");
-  await queryClient.fetchQuery(queries.guide(api, slug)).catch((error: unknown) => {
+  const guide = await queryClient.fetchQuery(queries.guide(api, slug)).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;
   });
   // In the browser the row of products fetches them itself.
-  if (import.meta.env.SSR) await queryClient.prefetchQuery(queries.leaderboard(api));
+  if (import.meta.env.SSR)
+    await queryClient.prefetchQuery(queries.leaderboard(api, guide.departmentId ?? undefined));
 };

@@ -14,9 +14,14 @@ export default function GuidePage(): ReactElement {
   const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));
   return (
     <>
-      <AgreementSheet title={data.title} description={firstSentence(data.html)} html={data.html} />
+      <AgreementSheet
+        title={data.title}
+        description={firstSentence(data.html)}
+        html={data.html}
+        updatedAt={data.updateTime}
+      />
       <Container>
-        <MoreToSee bestFirst />
+        <MoreToSee bestFirst departmentId={data.departmentId ?? undefined} />
       </Container>
     </>
   );

@@ -230,6 +230,13 @@ export const ShopFooter = (): ReactElement => {
           links: [
             {
               label: intl.formatMessage({
+                defaultMessage: "Help center",
+                description: "Title of the help center, and other places",
+              }),
+              href: paths.help,
+            },
+            {
+              label: intl.formatMessage({
                 defaultMessage: "Find my order",
                 description:
                   "Button: asks whether an order was made although no answer came, and other places",

@@ -1,0 +1,1 @@
+ALTER TABLE "guide" ADD COLUMN "topic" text DEFAULT 'guides' NOT NULL;

@@ -1,0 +1,45 @@
+import type { DemoGuide } from "../discovery-types.ts";
+import { localized } from "./words.ts";
+
+/** Help, policies and facts about the marketplace. */
+export const helpPages: DemoGuide[] = [
+  {
+    slug: "delivery",
+    topic: "help",
+    title: localized("Delivery and payment", "配送与支付", "Envío y pago", "Livraison et paiement", "การจัดส่งและการชำระเงิน", "ການຈັດສົ່ງ ແລະ ການຈ່າຍເງິນ"),
+    html: localized(
+      "<h2>How long does delivery take?</h2><p>Each product page shows the dates for your country. Shops pack within one business day; you get a tracking link by email.</p><h2>What does shipping cost?</h2><p>Shipping is charged per shop, because each shop sends its own package. The cart shows the cost and how much is missing for free shipping.</p><h2>How can I pay?</h2><p>By card, by PayPal, or with points. We take the payment when you place the order and hold your items meanwhile.</p><h2>Where is my package?</h2><p>Open Find my order in the footer. You need only your order number and your email.</p>",
+      "<h2>多久能送到？</h2><p>商品页会显示您所在国家的预计送达日期。店铺在一个工作日内打包，物流链接会发送到您的邮箱。</p><h2>运费怎么算？</h2><p>各店铺分别发货，运费按店铺计算。购物车会显示运费以及距免运费还差多少。</p><h2>支持哪些支付方式？</h2><p>支持银行卡、PayPal 和积分。下单时付款，期间为您保留商品。</p><h2>我的包裹在哪里？</h2><p>点击页脚的“查找订单”，只需订单号和邮箱。</p>",
+      "<h2>¿Cuánto tarda el envío?</h2><p>La página de cada producto muestra las fechas para tu país. Las tiendas preparan el paquete en un día hábil y recibes un enlace de seguimiento por correo.</p><h2>¿Cuánto cuesta el envío?</h2><p>Se cobra por tienda, porque cada una envía su propio paquete. El carrito muestra el costo y cuánto falta para el envío gratis.</p><h2>¿Cómo puedo pagar?</h2><p>Con tarjeta, con PayPal o con puntos. Cobramos al hacer el pedido y mientras tanto reservamos tus artículos.</p><h2>¿Dónde está mi paquete?</h2><p>Abre «Buscar mi pedido» al pie de la página. Solo necesitas el número de pedido y tu correo.</p>",
+      "<h2>Quels sont les délais de livraison ?</h2><p>La page de chaque produit indique les dates pour votre pays. Les boutiques préparent le colis en un jour ouvré ; vous recevez un lien de suivi par e-mail.</p><h2>Combien coûte la livraison ?</h2><p>Elle est facturée par boutique, car chacune expédie son propre colis. Le panier affiche son prix et le montant manquant pour la livraison gratuite.</p><h2>Comment payer ?</h2><p>Par carte, avec PayPal ou avec vos points. Le paiement a lieu à la commande ; vos articles sont réservés entre-temps.</p><h2>Où est mon colis ?</h2><p>Ouvrez « Retrouver ma commande » en bas de page. Il suffit du numéro de commande et de votre e-mail.</p>",
+      "<h2>จัดส่งใช้เวลานานเท่าไร</h2><p>หน้าสินค้าแสดงวันที่จัดส่งถึงประเทศของคุณ ร้านค้าแพ็กสินค้าภายในหนึ่งวันทำการ และส่งลิงก์ติดตามพัสดุให้ทางอีเมล</p><h2>ค่าจัดส่งเท่าไร</h2><p>คิดค่าจัดส่งแยกตามร้าน เพราะแต่ละร้านส่งพัสดุเอง ตะกร้าสินค้าจะแสดงค่าจัดส่งและยอดที่ขาดเพื่อส่งฟรี</p><h2>ชำระเงินอย่างไรได้บ้าง</h2><p>ชำระด้วยบัตร PayPal หรือคะแนน เราเก็บเงินเมื่อสั่งซื้อ และสำรองสินค้าไว้ให้ระหว่างนั้น</p><h2>พัสดุอยู่ที่ไหน</h2><p>เปิด “ค้นหาคำสั่งซื้อ” ที่ท้ายหน้า ใช้เพียงหมายเลขคำสั่งซื้อและอีเมล</p>",
+      "<h2>ຈັດສົ່ງໃຊ້ເວລາດົນປານໃດ</h2><p>ໜ້າສິນຄ້າສະແດງວັນທີຈັດສົ່ງເຖິງປະເທດຂອງທ່ານ ຮ້ານຄ້າຫຸ້ມຫໍ່ພາຍໃນໜຶ່ງມື້ລັດຖະການ ແລະ ສົ່ງລິ້ງຕິດຕາມພັດສະດຸໃຫ້ທາງອີເມວ</p><h2>ຄ່າສົ່ງເທົ່າໃດ</h2><p>ຄິດຄ່າສົ່ງແຍກຕາມຮ້ານ ເພາະແຕ່ລະຮ້ານສົ່ງພັດສະດຸເອງ ກະຕ່າຈະສະແດງຄ່າສົ່ງ ແລະ ຍອດທີ່ຍັງຂາດເພື່ອສົ່ງຟຣີ</p><h2>ຈ່າຍເງິນແນວໃດໄດ້ແດ່</h2><p>ຈ່າຍດ້ວຍບັດ PayPal ຫຼື ຄະແນນ ພວກເຮົາເກັບເງິນເມື່ອສັ່ງຊື້ ແລະ ຮັກສາສິນຄ້າໄວ້ໃຫ້ໃນລະຫວ່າງນັ້ນ</p><h2>ພັດສະດຸຢູ່ໃສ</h2><p>ເປີດ “ຊອກຫາຄຳສັ່ງຊື້” ຢູ່ທ້າຍໜ້າ ໃຊ້ພຽງເລກຄຳສັ່ງຊື້ ແລະ ອີເມວ</p>",
+    ),
+  },
+  {
+    slug: "returns",
+    topic: "policies",
+    title: localized("Returns policy", "退货政策", "Política de devoluciones", "Politique de retour", "นโยบายการคืนสินค้า", "ນະໂຍບາຍການສົ່ງຄືນ"),
+    html: localized(
+      "<h2>30 days to change your mind</h2><p>Return unused items within 30 days of delivery. Mounted tires, opened fluids and plants are excluded unless they are faulty.</p><h2>How to return an item</h2><p>Open the order, choose Return or refund and the reason. The shop answers within two business days and names the return address.</p><h2>When you get your money back</h2><p>We refund the payment method you used within five business days after the shop has received the item.</p><h2>Faulty items</h2><p>The shop pays for the return of faulty or wrong items. Your statutory rights are not affected.</p>",
+      "<h2>30 天内可退货</h2><p>签收后 30 天内，未使用的商品可以退货。已安装的轮胎、已开封的油液和植物除外，质量问题不受此限。</p><h2>如何退货</h2><p>打开订单，选择“退货退款”并填写原因。店铺会在两个工作日内答复并提供退货地址。</p><h2>何时收到退款</h2><p>店铺收到商品后五个工作日内，款项原路退回。</p><h2>质量问题</h2><p>质量问题或发错货的退货运费由店铺承担。您的法定权利不受影响。</p>",
+      "<h2>30 días para cambiar de idea</h2><p>Devuelve los artículos sin usar en los 30 días siguientes a la entrega. Se excluyen neumáticos montados, líquidos abiertos y plantas, salvo que tengan defectos.</p><h2>Cómo devolver un artículo</h2><p>Abre el pedido, elige la devolución o el reembolso y el motivo. La tienda responde en dos días hábiles e indica la dirección.</p><h2>Cuándo recibes tu dinero</h2><p>Reembolsamos al mismo medio de pago en los cinco días hábiles siguientes a la recepción del artículo.</p><h2>Artículos defectuosos</h2><p>La tienda paga la devolución de artículos defectuosos o equivocados. Tus derechos legales no cambian.</p>",
+      "<h2>30 jours pour changer d’avis</h2><p>Retournez les articles non utilisés dans les 30 jours suivant la livraison. Les pneus montés, les liquides ouverts et les plantes sont exclus, sauf défaut.</p><h2>Comment retourner un article</h2><p>Ouvrez la commande, choisissez le retour ou le remboursement et le motif. La boutique répond sous deux jours ouvrés et indique l’adresse de retour.</p><h2>Quand êtes-vous remboursé ?</h2><p>Nous remboursons le moyen de paiement utilisé dans les cinq jours ouvrés suivant la réception de l’article.</p><h2>Articles défectueux</h2><p>La boutique prend en charge le retour des articles défectueux ou erronés. Vos droits légaux restent inchangés.</p>",
+      "<h2>เปลี่ยนใจได้ใน 30 วัน</h2><p>คืนสินค้าที่ยังไม่ใช้ได้ภายใน 30 วันหลังได้รับ ยกเว้นยางที่ติดตั้งแล้ว ของเหลวที่เปิดแล้ว และต้นไม้ เว้นแต่สินค้ามีตำหนิ</p><h2>วิธีคืนสินค้า</h2><p>เปิดคำสั่งซื้อ เลือกคืนสินค้าหรือขอเงินคืนพร้อมเหตุผล ร้านค้าจะตอบภายในสองวันทำการและแจ้งที่อยู่สำหรับส่งคืน</p><h2>ได้รับเงินคืนเมื่อไร</h2><p>เราคืนเงินทางช่องทางที่คุณชำระภายในห้าวันทำการหลังร้านได้รับสินค้า</p><h2>สินค้ามีตำหนิ</h2><p>ร้านค้าออกค่าส่งคืนสำหรับสินค้ามีตำหนิหรือส่งผิด สิทธิตามกฎหมายของคุณไม่เปลี่ยนแปลง</p>",
+      "<h2>ປ່ຽນໃຈໄດ້ໃນ 30 ມື້</h2><p>ສົ່ງຄືນສິນຄ້າທີ່ຍັງບໍ່ໃຊ້ໄດ້ພາຍໃນ 30 ມື້ຫຼັງໄດ້ຮັບ ຍົກເວັ້ນຢາງທີ່ຕິດຕັ້ງແລ້ວ ນ້ຳຢາທີ່ເປີດແລ້ວ ແລະ ຕົ້ນໄມ້ ເວັ້ນແຕ່ສິນຄ້າມີຂໍ້ບົກພ່ອງ</p><h2>ວິທີສົ່ງຄືນ</h2><p>ເປີດຄຳສັ່ງຊື້ ເລືອກສົ່ງຄືນ ຫຼື ຂໍເງິນຄືນ ພ້ອມເຫດຜົນ ຮ້ານຄ້າຈະຕອບພາຍໃນສອງມື້ລັດຖະການ ແລະ ແຈ້ງທີ່ຢູ່ສົ່ງຄືນ</p><h2>ໄດ້ເງິນຄືນເມື່ອໃດ</h2><p>ພວກເຮົາຄືນເງິນທາງຊ່ອງທາງທີ່ທ່ານຈ່າຍ ພາຍໃນຫ້າມື້ລັດຖະການຫຼັງຮ້ານໄດ້ຮັບສິນຄ້າ</p><h2>ສິນຄ້າມີຂໍ້ບົກພ່ອງ</h2><p>ຮ້ານຄ້າອອກຄ່າສົ່ງຄືນສຳລັບສິນຄ້າທີ່ມີຂໍ້ບົກພ່ອງ ຫຼື ສົ່ງຜິດ ສິດຕາມກົດໝາຍຂອງທ່ານບໍ່ປ່ຽນແປງ</p>",
+    ),
+  },
+  {
+    slug: "about",
+    topic: "about",
+    title: localized("About Carmine", "关于 Carmine", "Sobre Carmine", "À propos de Carmine", "เกี่ยวกับ Carmine", "ກ່ຽວກັບ Carmine"),
+    html: localized(
+      "<h2>Who we are</h2><p>Carmine started with tires and wheels. Today, verified shops sell car care, furniture, cameras, plants and sports gear here, too.</p><h2>How we choose shops</h2><p>Every shop sends us its business documents before it opens. You can read them on the shop’s page under About the shop.</p>",
+      "<h2>我们是谁</h2><p>Carmine 从轮胎与轮毂起步。如今，认证店铺还在这里销售汽车养护、家具、相机、绿植和运动用品。</p><h2>如何筛选店铺</h2><p>每家店铺开店前都须提交经营资质，您可以在店铺页的资质信息中查看。</p>",
+      "<h2>Quiénes somos</h2><p>Carmine empezó con neumáticos y llantas. Hoy, tiendas verificadas venden también cuidado del auto, muebles, cámaras, plantas y deporte.</p><h2>Cómo elegimos las tiendas</h2><p>Cada tienda nos envía sus documentos antes de abrir. Puedes consultarlos en la página de la tienda.</p>",
+      "<h2>Qui sommes-nous ?</h2><p>Carmine a commencé par les pneus et les jantes. Aujourd’hui, des boutiques vérifiées y vendent aussi entretien auto, meubles, appareils photo, plantes et articles de sport.</p><h2>Comment choisissons-nous les boutiques ?</h2><p>Chaque boutique nous transmet ses documents avant d’ouvrir. Vous pouvez les consulter sur sa page.</p>",
+      "<h2>เราคือใคร</h2><p>Carmine เริ่มจากยางและล้อ วันนี้ร้านค้าที่ผ่านการตรวจสอบยังขายผลิตภัณฑ์ดูแลรถ เฟอร์นิเจอร์ กล้อง ต้นไม้ และอุปกรณ์กีฬาที่นี่ด้วย</p><h2>เราเลือกร้านค้าอย่างไร</h2><p>ทุกร้านส่งเอกสารธุรกิจให้เราก่อนเปิดร้าน คุณดูเอกสารได้ที่หน้าร้านค้า</p>",
+      "<h2>ພວກເຮົາແມ່ນໃຜ</h2><p>Carmine ເລີ່ມຈາກຢາງ ແລະ ກົງລໍ້ ມື້ນີ້ຮ້ານຄ້າທີ່ຜ່ານການກວດສອບຍັງຂາຍຜະລິດຕະພັນດູແລລົດ ເຟີນີເຈີ ກ້ອງ ຕົ້ນໄມ້ ແລະ ອຸປະກອນກິລາຢູ່ນີ້ນຳ</p><h2>ພວກເຮົາເລືອກຮ້ານຄ້າແນວໃດ</h2><p>ທຸກຮ້ານສົ່ງເອກະສານທຸລະກິດໃຫ້ພວກເຮົາກ່ອນເປີດຮ້ານ ທ່ານເບິ່ງເອກະສານໄດ້ຢູ່ໜ້າຮ້ານຄ້າ</p>",
+    ),
+  },
+]; // oxfmt-ignore

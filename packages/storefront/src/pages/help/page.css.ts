@@ -1,0 +1,22 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
+export const search = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space["12"],
+  maxInlineSize: 640,
+  "@media": { "(max-width: 479px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const topics = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(400px, 100%), 1fr))",
+  gap: space["16"],
+});
+export const topic = style({ display: "grid", alignContent: "start", gap: space["16"] });
+export const list = style({ display: "grid", gap: space["16"] });
+export const contact = style({ display: "grid", gap: space["12"] });
+export const ways = style({ maxInlineSize: 320 });
