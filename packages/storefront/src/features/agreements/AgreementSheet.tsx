@@ -31,9 +31,11 @@ const Contents = ({ headings }: { headings: ReturnType<typeof withAnchors>["head
       className={styles.contents}
     >
       <ol>
-        {headings.map(({ id, html }) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} dir="auto" dangerouslySetInnerHTML={{ __html: sanitizedHtml(html) }} />
+            <a href={`#${id}`} dir="auto">
+              {text}
+            </a>
           </li>
         ))}
       </ol>

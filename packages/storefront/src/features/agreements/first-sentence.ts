@@ -10,6 +10,14 @@ const entities: Readonly<Record<string, string>> = {
 /** Approximate number of characters that search engines show of a description. */
 const most = 160;
 
+/** The text of sanitized HTML in one line. */
+export const plainTextOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
 const paragraphOf = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
 
 /**
@@ -17,11 +25,7 @@ const paragraphOf = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/s.exec(html)
  * so their texts are only truncated.
  */
 export const firstSentence = (html: string): string => {
-  const text = paragraphOf(html)
-    .replaceAll(/<[^>]*>/g, " ")
-    .replaceAll(/&(#39|\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const text = plainTextOf(paragraphOf(html));
   const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text;
   if (sentence.length <= most) return sentence;
   const cut = sentence.slice(0, most - 1);

@@ -1,9 +1,10 @@
+import { plainTextOf } from "./first-sentence.ts";
+
 /** A heading of a text. */
 export interface TextHeading {
   /** Anchor in the text. */
   readonly id: string;
-  /** Sanitized HTML without tags; entities are kept. */
-  readonly html: string;
+  readonly text: string;
 }
 
 const headingPattern = /<(h[23])>(.*?)<\/\1>/gs;
@@ -16,7 +17,7 @@ export const withAnchors = (html: string): { html: string; headings: TextHeading
   const headings: TextHeading[] = [];
   const text = html.replaceAll(headingPattern, (_, tag: string, content: string) => {
     const id = `part-${headings.length + 1}`;
-    headings.push({ id, html: content.replaceAll(/<[^>]*>/g, "") });
+    headings.push({ id, text: plainTextOf(content) });
     return `<${tag} id="${id}">${content}</${tag}>`;
   });
   return { html: text, headings };
