@@ -49,7 +49,7 @@ const compile = (): void => {
   for (const locale of locales) files.writeCompiled(locale, compileLocale(files, locale));
 };
 
-/** English messages: those of storefront and console from their code, the server's from the English catalog. */
+/** English messages: storefront's and console's from their code, the server's from the English catalog. */
 const readSource = (): SourceAreas => ({
   ...extractSource(storefront),
   [consoleArea]: flat(extractSource(consoleSource)),

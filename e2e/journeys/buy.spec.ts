@@ -196,7 +196,9 @@ test("pays with claimed coupons and points for an order that earns new points", 
   expect(earned?.integral).toBeGreaterThan(0);
   await page.goto("/users/points");
   const pending = page.getByRole("row").filter({ hasText: "Pending" });
-  await expect(pending.filter({ hasText: `+${earned?.integral.toLocaleString("en")}` }).first()).toBeVisible();
+  await expect(
+    pending.filter({ hasText: `+${earned?.integral.toLocaleString("en")}` }).first(),
+  ).toBeVisible();
   await page.goto("/users/coupon_list?state=unusable");
   await expect(page.getByRole("main").getByText("Used", { exact: true }).first()).toBeVisible();
 });

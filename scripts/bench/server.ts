@@ -1,6 +1,6 @@
 // Throughput and latency of one process and its PostgreSQL under load, next to a baseline from the same run.
-// `pnpm bench:server [--products 10000] [--data-dir DIR] [word of a row …]`; 0 measures the demo. A given folder
-// is kept, so that the next run starts immediately.
+// `pnpm bench:server [--products 10000] [--data-dir DIR] [word of a row …]`; 0 measures the demo. A given
+// folder is retained, so that the next run starts immediately.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -14,8 +14,10 @@ import { call, runConcurrently, load, loadEach, startFloor, type Target } from "
 import { postgresOf, peakMegabytes, waitUntilIdle } from "./processor.ts";
 import { measuredRows, rounds, warmUpRounds } from "./measured-rows.ts";
 import { median, printRows } from "./report.ts";
+import { stockedProducts } from "./products.ts";
 import { facetsQuery, listQuery, searchQuery, suggestQuery } from "./queries.ts";
 import { generate, newDataDir, startShop } from "./shop.ts";
+import { budgetsOf } from "./size-budgets.ts";
 import { whileWriting } from "./writes.ts";
 
 const { values: flags, positionals: wanted } = parseArgs({
@@ -29,18 +31,7 @@ const pagesPerRound = 240;
 const ordersPerLane = 8;
 /** Number of different queries of one kind. */
 const distinctKeys = 1_000_000;
-/** Position of this size in the budgets below: up to 300, up to 10,000, and more products. */
-const size = Number(flags.products) <= 300 ? 0 : Number(flags.products) <= 10_000 ? 1 : 2;
-/** Minimum requests per second by size. A search and its facets are a pair. */
-const budgets = {
-  "product detail": [2500, 2500, 2000],
-  "list of 24": [3000, 1500, 1000],
-  "pairs of search and facets": [1200, 500, 150],
-  suggestions: [2000, 1500, 500],
-  "add to cart": [2000, 2000, 1500],
-} as const;
-/** Maximum memory of the server in MB by size. */
-const memoryBudgets = [600, 600, 900] as const;
+const budgets = budgetsOf(Number(flags.products));
 /** At 64 connections the p99 latency is at most this many times the median. */
 const maxSpread = 4;
 process.env["PATH"] =
@@ -176,14 +167,7 @@ const uncached = async (
   );
 };
 
-const products: number[] = [];
-for (let page = 1; page <= 10; page += 1) {
-  const { list } = await call<{ list: { id: number; stock: number }[] }>({
-    url: api(`product/list?limit=100&page=${page}`),
-  });
-  products.push(...list.filter(({ stock }) => stock > 20).map(({ id }) => id));
-  if (list.length < 100) break;
-}
+const products = await stockedProducts(shop.address);
 const [first = 0] = products;
 const { productValue } = await call<{ productValue: Record<string, { id: number }> }>({
   url: api(`product/detail/${first}`),
@@ -263,7 +247,7 @@ try {
   await attempt("product detail, uncached", () =>
     uncached(
       "product detail",
-      budgets["product detail"][size],
+      budgets.detail,
       // In turn, so that the requested products and languages exceed the answer cache.
       (key) => {
         const round = Math.floor(key / products.length);
@@ -275,7 +259,7 @@ try {
     ),
   );
   await attempt("list of 24, uncached", () =>
-    uncached("list of 24", budgets["list of 24"][size], (key) => ({ url: api(listQuery(key)) })),
+    uncached("list of 24", budgets.list, (key) => ({ url: api(listQuery(key)) })),
   );
   await attempt("search, uncached", () =>
     uncached("search", undefined, (key) => ({ url: api(searchQuery(key)) })),
@@ -283,17 +267,17 @@ try {
   await attempt("search with facets, uncached", () =>
     uncached(
       "pairs of search and facets",
-      budgets["pairs of search and facets"][size],
+      budgets.pairs,
       (key) => ({ url: api(key % 2 === 0 ? searchQuery(key / 2) : facetsQuery((key - 1) / 2)) }),
       2,
     ),
   );
   await attempt("suggestions, uncached", () =>
-    uncached("suggestions", budgets.suggestions[size], (key) => ({ url: api(suggestQuery(key)) })),
+    uncached("suggestions", budgets.suggestions, (key) => ({ url: api(suggestQuery(key)) })),
   );
   await attempt("searches while prices and stock change", searchesDuringWrites);
   await attempt("add to cart", () =>
-    throughput("add to cart, fresh guest", budgets["add to cart"][size], {
+    throughput("add to cart, fresh guest", budgets.addToCart, {
       url: api("cart/save"),
       body: line,
     }),
@@ -306,7 +290,7 @@ try {
       what: "memory of the server, peak",
       measured: memory,
       unit: "MB",
-      budget: { most: memoryBudgets[size] },
+      budget: { most: budgets.megabytes },
     });
 } finally {
   await shop.stop();

@@ -35,7 +35,7 @@ export const guideList = endpoint({
   policy: "public",
   cached: ["content", "page"],
   tags: () => [guidesTag],
-  summary: "The operator's pages by topic, those that contain all words of a search; an extension.",
+  summary: "The operator's pages by topic; with a keyword, pages that contain all its words. An extension.",
   query: z.object({ keyword: searchWords(64) }),
   data: z.array(
     z.object({

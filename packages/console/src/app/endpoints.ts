@@ -23,7 +23,7 @@ export type ReadInput<E> = Part<"params", ParamsOf<E>> & OptionalPart<"query", Q
 export type WriteInput<E> = ReadInput<E> & Part<"body", BodyOf<E>>;
 
 /** Query options of an endpoint. Its key starts with the path, so that writes can invalidate it. */
-export const readOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: ReadInput<E>) =>
+const readOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: ReadInput<E>) =>
   queryOptions<DataOf<E>, ApiError>({
     queryKey: [endpoint.path, client.locale, input],
     queryFn: async ({ signal }) => client.callAny(endpoint, { ...(input as object), signal, quiet: true }),

@@ -22,8 +22,6 @@ const texts = defineMessages({
   applications: { defaultMessage: "Applications", description: "Console: page" },
 });
 
-export const pageNames = texts;
-
 /** Work that is counted in the menu. */
 export type WorkKind = "toShip" | "returns" | "questions" | "applications";
 

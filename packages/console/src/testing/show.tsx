@@ -21,7 +21,7 @@ export type Answer =
   | { readonly data: unknown }
   | { readonly code: number; readonly message?: string; readonly data?: unknown };
 
-export const shop: ConsolePlace = {
+const shop: ConsolePlace = {
   role: "merchant",
   merId: 1,
   merName: "Carmine Tires",
@@ -31,7 +31,7 @@ export const shop: ConsolePlace = {
   zone: "Europe/Berlin",
 };
 
-export const user: ConsoleUser = {
+const user: ConsoleUser = {
   id: 7,
   name: "Elin Sandberg",
   email: "elin@carmine.example",

@@ -28,7 +28,7 @@ const hasOperatorRight = (right: Right): SQL =>
   sql`b.role = 'operator' and coalesce(b.staff_role, 'administrator') = any(${namesText(operatorRolesWith(right))}::text[])`;
 
 /** Path of a page of the console: of a shop, or of the marketplace. */
-export const consolePath = (merchantId: number | null, page: string): string =>
+const consolePath = (merchantId: number | null, page: string): string =>
   `/console/${merchantId === null ? "m" : `s/${merchantId}`}/${page}`;
 
 /**

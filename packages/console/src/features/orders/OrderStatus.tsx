@@ -19,7 +19,7 @@ interface Status {
 }
 
 /** Units of an order, and how many of them were shipped. */
-export const unitsOf = (items: OrderLook["orderInfoList"]) => ({
+const unitsOf = (items: OrderLook["orderInfoList"]) => ({
   all: items.reduce((sum, { payNum }) => sum + payNum, 0),
   sent: items.reduce((sum, { sentNum }) => sum + (sentNum ?? 0), 0),
   toShip: items.reduce((sum, { toShipNum }) => sum + toShipNum, 0),

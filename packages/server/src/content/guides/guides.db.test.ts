@@ -7,7 +7,7 @@ import { writeGuide } from "./guides.ts";
 const shop = await testApp();
 afterAll(() => shop.close());
 
-it("lists guides by topic, and those that contain all words in the reader's language", async () => {
+it("lists guides by topic, and searches them for all words in the reader's language", async () => {
   const write = (slug: string, title: string, topic: "help" | "guides") =>
     writeGuide(shop.ctx, operator, slug, "en", { title, html: `<p>All about 100% ${title}</p>`, topic });
   await write("sizes", "Tire sizes", "guides");

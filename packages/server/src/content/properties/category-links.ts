@@ -7,7 +7,7 @@ import { category } from "../../database/schema/catalogue.ts";
 import { guide } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
 
-/** What product pages of a category link to; undefined keeps the current value. */
+/** Links on the product pages of a category; undefined keeps the current value. */
 export interface CategoryLinks {
   /** Numbers of the categories with accessories, most important first. */
   accessoryIds?: number[] | undefined;

@@ -61,7 +61,7 @@ export const guide = pgTable("guide", {
   title: jsonb().$type<LocalizedText>().notNull(),
   /** Sanitised HTML. */
   html: jsonb().$type<LocalizedText>().notNull(),
-  /** Where the help center lists it. */
+  /** The section of the help center that lists it. */
   topic: text().$type<GuideTopic>().notNull().default("guides"),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -22,7 +22,7 @@ export type StaffOrderFilter = Omit<ListQuery, "view" | "sort" | "after" | "page
 export type StaffScope = { readonly shopIds: readonly number[] } | { readonly isOperator: true };
 
 /** One shop is a plain comparison, so that an index returns its orders sorted. */
-export const inScope = (scope: StaffScope): SQL | undefined => {
+const inScope = (scope: StaffScope): SQL | undefined => {
   if ("isOperator" in scope) return undefined;
   const [only, ...more] = scope.shopIds;
   return only !== undefined && more.length === 0
@@ -36,7 +36,7 @@ const paid = isNotNull(merchantOrder.paidAt);
 const unshipped = and(status(orderStatus.toShip), paid);
 
 /** Whether the shop can ship an order: paid, without a refund or a payment dispute (rule 3). */
-export const toShip = and(
+const toShip = and(
   unshipped,
   eq(merchantOrder.refundStatus, refundStatus.none),
   isNull(merchantOrder.paymentHold),

@@ -12,7 +12,7 @@ import { startOfDayBefore } from "../../../features/times/day-in.ts";
 import { count, oneOf, optional, text, type StateOf } from "../../../app/url-state.ts";
 
 /** Choices of the order date, in days before today. */
-export const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
+const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
 const placedChoices = ["today", "7d", "14d", "30d"] as const;
 
 /** State of the list in the URL. */
@@ -32,7 +32,7 @@ export const orderParams = {
 };
 export type OrderListState = StateOf<typeof orderParams>;
 
-export const filterNames = ["placed", "payment", "fulfillment", "refund", "note"] as const;
+const filterNames = ["placed", "payment", "fulfillment", "refund", "note"] as const;
 
 /** The active filters as the filter bar reads them. */
 export const filterValueOf = (state: OrderListState): FilterValue =>

@@ -24,5 +24,5 @@ const select = (values: Float64Array, count: number): void => {
  */
 export const smallest = (values: Float64Array, count: number): Float64Array => {
   select(values, count);
-  return values.subarray(0, count).sort();
+  return values.subarray(0, count).toSorted();
 };
