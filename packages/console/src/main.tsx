@@ -8,7 +8,7 @@ import { createConsoleClient } from "./app/client.ts";
 import { applyScheme, preferences } from "./app/preferences.ts";
 import { loadTexts } from "./app/texts.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
-import { createRouter } from "./routes.tsx";
+import { basename, createRouter } from "./routes.tsx";
 import { ConsoleIntl } from "./shell/ConsoleIntl.tsx";
 
 const start = async (): Promise<void> => {
@@ -19,7 +19,9 @@ const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   const router = createRouter();
   const client = createConsoleClient(locale, () => {
-    const { pathname, search } = router.state.location;
+    const { pathname: path, search } = router.state.location;
+    // The router's state has paths with its base, `navigate` takes them without.
+    const pathname = path.slice(basename.length) || "/";
     if (pathname !== "/sign-in")
       void router.navigate(`/sign-in?to=${encodeURIComponent(pathname + search)}`, { replace: true });
   });

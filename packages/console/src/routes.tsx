@@ -45,6 +45,9 @@ const marketRoutes: RouteObject[] = [
   { path: "*", Component: NotFound },
 ];
 
+/** Path of the console on its host. */
+export const basename = "/console";
+
 export const createRouter = () =>
   createBrowserRouter(
     [
@@ -71,5 +74,5 @@ export const createRouter = () =>
         ],
       },
     ],
-    { basename: "/console" },
+    { basename },
   );
