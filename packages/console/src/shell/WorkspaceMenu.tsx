@@ -17,20 +17,12 @@ const usePlaceName = (): ((place: ConsolePlace) => string) => {
 
 /** Shows the workspace and switches to another one. */
 export const WorkspaceMenu = ({ place }: { place: Place }) => {
-  const intl = useIntl();
   const navigate = useNavigate();
   const roleName = useRoleName();
   const placeName = usePlaceName();
   const { places } = place.user;
   const button = (
-    <button
-      type="button"
-      className={styles.workspace}
-      aria-label={intl.formatMessage(
-        { defaultMessage: "Workspace: {name}", description: "Console menu: button" },
-        { name: placeName(place) },
-      )}
-    >
+    <button type="button" className={styles.workspace}>
       <Avatar name={placeName(place)} src={place.avatar ?? undefined} shape="square" size={32} />
       <span>
         <span className={styles.workspaceName}>{placeName(place)}</span>

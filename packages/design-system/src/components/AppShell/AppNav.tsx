@@ -34,17 +34,16 @@ export interface AppNavGroup {
 }
 
 interface AppNavProps {
-  label: string;
   groups: ReadonlyArray<AppNavGroup>;
   isCollapsed: boolean;
   /** Label of the button that shows the second level: `{label}`. */
   pagesText: string;
 }
 
-/** The two-level navigation. Collapsed, it shows only the icons. */
-export function AppNav({ label, groups, isCollapsed, pagesText }: AppNavProps) {
+/** The two-level links of the navigation. Collapsed, they show only their icons. */
+export function AppNav({ groups, isCollapsed, pagesText }: AppNavProps) {
   return (
-    <nav aria-label={label} data-part="Nav" className={styles.nav}>
+    <div data-part="Nav" className={styles.nav}>
       {groups.map(({ name, links }) => (
         <div key={links[0]?.href} className={styles.group}>
           {name && (
@@ -57,7 +56,7 @@ export function AppNav({ label, groups, isCollapsed, pagesText }: AppNavProps) {
           </ul>
         </div>
       ))}
-    </nav>
+    </div>
   );
 }
 

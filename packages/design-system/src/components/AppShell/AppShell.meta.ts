@@ -12,8 +12,8 @@ export default defineMeta({
       PageHeader: "Start of a page: breadcrumb, title and actions.",
     },
     part: {
-      Side: "The column with brand and navigation.",
-      Nav: "The navigation.",
+      Side: "The column with brand, workspace and navigation.",
+      Nav: "The links of the navigation.",
       Top: "The bar above the page.",
     },
     state: { "data-collapsed": "On the root while the navigation shows only icons." },

@@ -67,9 +67,7 @@ export function AppShell({
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [isCollapsed, setCollapsed]);
 
-  const nav = (isSmall: boolean) => (
-    <AppNav label={label} groups={groups} isCollapsed={isSmall} pagesText={texts.pages} />
-  );
+  const nav = (isSmall: boolean) => <AppNav groups={groups} isCollapsed={isSmall} pagesText={texts.pages} />;
   const toggleText = isCollapsed ? texts.expand : texts.collapse;
   return (
     <div
@@ -79,7 +77,8 @@ export function AppShell({
       {...rest}
     >
       <SkipLink>{texts.skip}</SkipLink>
-      <div data-part="Side" className={styles.side}>
+      {/* With brand and workspace, because content outside landmarks is easily missed. */}
+      <nav aria-label={label} data-part="Side" className={styles.side}>
         <div className={styles.brand}>
           <div className={styles.brandContent}>{brand}</div>
         </div>
@@ -104,7 +103,7 @@ export function AppShell({
             )}
           </button>
         </div>
-      </div>
+      </nav>
       <header data-part="Top" className={styles.top}>
         <Drawer
           narrow
@@ -113,10 +112,10 @@ export function AppShell({
           title={texts.menu}
           trigger={<IconButton icon={Menu} label={texts.menu} variant="ghost" className={styles.menu} />}
         >
-          <div className={styles.drawer}>
+          <nav aria-label={label} className={styles.drawer}>
             {workspace}
             {nav(false)}
-          </div>
+          </nav>
         </Drawer>
         {top}
       </header>
