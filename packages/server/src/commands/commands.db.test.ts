@@ -198,7 +198,7 @@ it("exports a shop's sales of a month as CSV, with the balance after each entry"
   const month = wireTime(shop.clock.now()).slice(0, 7);
   const { status, text } = await run("statement", "--merchant", "toll street", "--month", month);
   const [head, sale = "", ...others] = text.split("\r\n");
-  expect([status, head]).toEqual([0, "time,kind,orderNo,link,amount,balance,currency"]);
+  expect([status, head]).toEqual([0, "time,timeZone,kind,orderNo,link,amount,balance,currency"]);
   expect(sale).toMatch(new RegExp(`^${month}-\\d\\d .*,sale,${orderNo},.*,10\\.00,10\\.00,USD$`));
   expect(others.at(-1)).toBe("");
   expect((await run("statement", "--merchant", "Toll Street", "--month", "2020-01")).text).toBe(
