@@ -19,7 +19,7 @@ interface CommandsProps {
 }
 
 /** The command menu: pages of the workspace, and orders by number, name, email, phone, SKU or tracking number. */
-const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
+export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
@@ -74,5 +74,3 @@ const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps)
     />
   );
 };
-
-export default Commands;

@@ -25,16 +25,15 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
 import Sun from "lucide-react/icons/sun";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Place } from "../app/place.ts";
 import { preferences, setPreferences, usePreferences } from "../app/preferences.ts";
 import { useHotkeys } from "../app/use-hotkeys.ts";
 import { chooseLocale } from "./choose-locale.ts";
+import { Commands } from "./Commands.tsx";
 import type { NavEntry } from "./navigation.ts";
 import * as styles from "./shell.css.ts";
-
-const Commands = lazy(() => import("./Commands.tsx"));
 
 const keyTexts = defineMessages({
   commands: { defaultMessage: "Search and commands", description: "Console shortcuts: effect of the key" },
@@ -84,13 +83,8 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
   const queryClient = useQueryClient();
   const { locale } = usePreferences();
   const [isSearching, setSearching] = useState(false);
-  const [hasSearched, setHasSearched] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const search = (open: boolean): void => {
-    setHasSearched(true);
-    setSearching(open);
-  };
-  useHotkeys({ "ctrl+k": () => search(true), "?": () => setHelpOpen(true) });
+  useHotkeys({ "ctrl+k": () => setSearching(true), "?": () => setHelpOpen(true) });
   const signOut = async (): Promise<void> => {
     await client.call(logout);
     queryClient.clear();
@@ -102,24 +96,20 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
   );
   return (
     <>
-      <button type="button" className={styles.search} onClick={() => search(true)}>
+      <button type="button" className={styles.search} onClick={() => setSearching(true)}>
         <Icon shape={Search} size="md" />
         <span className={styles.searchText}>
           <FormattedMessage defaultMessage="Search orders and pages…" description="Console top bar: search" />
         </span>
         <Kbd keys="Mod K" className={styles.wide} />
       </button>
-      {hasSearched && (
-        <Suspense>
-          <Commands
-            place={place}
-            entries={entries}
-            hrefOf={hrefOf}
-            open={isSearching}
-            onOpenChange={search}
-          />
-        </Suspense>
-      )}
+      <Commands
+        place={place}
+        entries={entries}
+        hrefOf={hrefOf}
+        open={isSearching}
+        onOpenChange={setSearching}
+      />
       <div className={styles.topEnd}>
         <ButtonLink
           href={shopPath}

@@ -5,7 +5,7 @@ import {
   type QueryOf,
   type StaffOrderRow,
 } from "@carmine/api/contract";
-import { Button, Dialog, EmptyState, Skeleton, useToast } from "@carmine/design-system";
+import { Button, Dialog, EmptyState, useToast } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import FileUp from "lucide-react/icons/file-up";
 import PackageCheck from "lucide-react/icons/package-check";
@@ -48,6 +48,8 @@ export const ShipSheet = ({ orderNos, filters, onClose }: ShipSheetProps) => {
     setChosen(orders.data.list.filter(({ orderNo }) => orderNos === "all" || orderNos.includes(orderNo)));
   const error = orders.error ?? couriers.error;
   if (chosen && couriers.data) return <Sheet orders={chosen} couriers={couriers.data} onClose={onClose} />;
+  // No dialog before, because another one in its place would lose the focus in the first field.
+  if (!error) return null;
   return (
     <Dialog
       open
@@ -55,15 +57,11 @@ export const ShipSheet = ({ orderNos, filters, onClose }: ShipSheetProps) => {
       onOpenChange={onClose}
       title={<FormattedMessage defaultMessage="Ship orders" description="Console shipping sheet: title" />}
     >
-      {error ? (
-        <ListError
-          error={error}
-          retrying={orders.isFetching || couriers.isFetching}
-          onRetry={() => void Promise.all([orders.refetch(), couriers.refetch()])}
-        />
-      ) : (
-        <Skeleton style={{ blockSize: 240 }} />
-      )}
+      <ListError
+        error={error}
+        retrying={orders.isFetching || couriers.isFetching}
+        onRetry={() => void Promise.all([orders.refetch(), couriers.refetch()])}
+      />
     </Dialog>
   );
 };
