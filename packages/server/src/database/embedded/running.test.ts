@@ -1,14 +1,22 @@
 import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from "node:fs/promises";
-import * as fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runningServer } from "./running.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
   return { ...real, readFile: vi.fn(real.readFile), readlink: vi.fn(real.readlink) };
 });
+
+let fs: typeof import("node:fs/promises");
+let runningServer: typeof import("./running.ts").runningServer;
+beforeAll(async () => {
+  // Files share modules, and another one may have loaded these without the mock.
+  vi.resetModules();
+  fs = await import("node:fs/promises");
+  ({ runningServer } = await import("./running.ts"));
+});
+afterAll(() => void vi.resetModules());
 
 const pid = 4_000_000;
 const failure = (code: string) => Object.assign(new Error(code), { code });
