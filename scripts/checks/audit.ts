@@ -12,7 +12,7 @@ const report = readAudit(stdout);
 if (report === null) {
   const reason = `${stdout}\n${stderr}`.trim().split("\n").at(0) ?? "";
   console.error(
-    `error: the dependencies were NOT checked, because the registry didn't return a report (${reason.slice(0, 200)}); use a registry with the audit endpoint, such as registry.npmjs.org`,
+    `error: the dependencies were NOT checked, because the registry didn't return a report (${reason.slice(0, 200)}); use a registry with an audit endpoint`,
   );
   process.exitCode = 2;
 } else {
