@@ -85,7 +85,7 @@ const environment = {
   PUBLIC_URL: `http://127.0.0.1:${port}`,
 };
 
-/** The user `nobody`; root can write to read-only folders. */
+/** Runs as `nobody`, because root could write to read-only folders. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const shop = (...args: string[]): void => {

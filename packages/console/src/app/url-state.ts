@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** Reads and writes one parameter. `undefined` stands for an absent one. */
+/** Reads and writes one parameter. `undefined` means that it is absent. */
 export interface Param<Value> {
   read(text: string | null): Value;
   /** A method, whose parameter is bivariant, so that every `Param` is a `Param<unknown>`. */

@@ -104,7 +104,7 @@ describe("the product list for staff", () => {
 });
 
 describe("price changes", () => {
-  it("write all or none, and show at once", async () => {
+  it("writes all prices or none, and the product page shows them immediately", async () => {
     const { productId, skuId } = await makeProduct(shop.ctx.db, merId);
     const other = await makeProduct(shop.ctx.db, merId);
     const shown = async () =>

@@ -1,11 +1,12 @@
 import type { StaffOrderDetail } from "@carmine/api/contract";
-import { Avatar, Card, CardHead, CopyButton, Icon, Message } from "@carmine/design-system";
+import { Avatar, CopyButton, Icon, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import * as detail from "../../../features/list/detail.css.ts";
+import { Section } from "../../../features/list/Section.tsx";
 
 /** The customer: name, contact and address to copy, and the note of the order. */
 export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
@@ -32,14 +33,9 @@ export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
     },
   ];
   return (
-    <Card element="section" aria-labelledby="customer" padding="none">
-      <CardHead
-        title={
-          <span id="customer">
-            <FormattedMessage defaultMessage="Customer" description="Console orders: column" />
-          </span>
-        }
-      >
+    <Section
+      title={<FormattedMessage defaultMessage="Customer" description="Console orders: column" />}
+      aside={
         <span className={detail.small}>
           <FormattedMessage
             defaultMessage="{count, plural, one {# order} other {# orders}}"
@@ -47,7 +43,8 @@ export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
             values={{ count: order.shopperOrderCount }}
           />
         </span>
-      </CardHead>
+      }
+    >
       <div className={detail.sectionLine}>
         <div className={detail.person}>
           <Avatar name={order.realName ?? ""} />
@@ -69,7 +66,7 @@ export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
           </Message>
         )}
       </div>
-    </Card>
+    </Section>
   );
 };
 

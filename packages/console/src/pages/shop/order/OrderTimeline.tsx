@@ -1,8 +1,6 @@
 import { merchantOrderNote, type StaffOrderDetail } from "@carmine/api/contract";
 import {
   Button,
-  Card,
-  CardHead,
   Segments,
   TextField,
   Timeline,
@@ -20,6 +18,7 @@ import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
+import { Section } from "../../../features/list/Section.tsx";
 
 const actorTexts = defineMessages({
   shopper: { defaultMessage: "Customer", description: "Console orders: column" },
@@ -78,8 +77,9 @@ export const OrderTimeline = ({ order }: { order: StaffOrderDetail }) => {
   };
   const title = intl.formatMessage({ defaultMessage: "Timeline", description: "Console order: title" });
   return (
-    <Card element="section" aria-label={title} padding="none">
-      <CardHead title={title}>
+    <Section
+      title={title}
+      aside={
         <Segments
           label={title}
           value={kind}
@@ -95,7 +95,8 @@ export const OrderTimeline = ({ order }: { order: StaffOrderDetail }) => {
             },
           ]}
         />
-      </CardHead>
+      }
+    >
       <div className={detail.section}>
         {can("orders.note") && (
           <form className={detail.composer} onSubmit={(event) => void submit(event)}>
@@ -121,6 +122,6 @@ export const OrderTimeline = ({ order }: { order: StaffOrderDetail }) => {
         )}
         <Timeline label={title} entries={entries} />
       </div>
-    </Card>
+    </Section>
   );
 };

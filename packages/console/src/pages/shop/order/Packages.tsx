@@ -1,5 +1,5 @@
 import { merchantParcelCorrect, type StaffOrderDetail } from "@carmine/api/contract";
-import { Card, CardHead, InlineEdit, StatusChip } from "@carmine/design-system";
+import { Card, InlineEdit, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
 import Truck from "lucide-react/icons/truck";
@@ -9,6 +9,7 @@ import * as detail from "../../../features/list/detail.css.ts";
 import type { Carrier } from "../../../features/orders/carriers.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
+import { Section } from "../../../features/list/Section.tsx";
 
 type Parcel = StaffOrderDetail["parcels"][number];
 
@@ -24,16 +25,9 @@ export const Packages = ({ order, couriers }: PackagesProps) =>
         <Package key={parcel.id} order={order} parcel={parcel} number={index + 1} couriers={couriers} />
       ))
     : !order.isShippable && (
-        <Card element="section" aria-labelledby="items" padding="none">
-          <CardHead
-            title={
-              <span id="items">
-                <FormattedMessage defaultMessage="Items" description="Console orders: column" />
-              </span>
-            }
-          />
+        <Section title={<FormattedMessage defaultMessage="Items" description="Console orders: column" />}>
           <ItemList items={order.orderInfoList.map((item) => ({ ...item, count: item.payNum }))} />
-        </Card>
+        </Section>
       );
 
 interface PackageProps extends PackagesProps {

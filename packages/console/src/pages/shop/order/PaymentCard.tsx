@@ -1,8 +1,9 @@
 import type { StaffOrderDetail } from "@carmine/api/contract";
-import { Card, CardHead, DescriptionList } from "@carmine/design-system";
+import { DescriptionList } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import * as detail from "../../../features/list/detail.css.ts";
 import { usePayType } from "../../../features/orders/use-pay-type.ts";
+import { Section } from "../../../features/list/Section.tsx";
 
 const isSum = (value: string | null): value is string => value !== null && Number(value) !== 0;
 
@@ -12,14 +13,7 @@ export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
   const payType = usePayType();
   const deduction = (value: string) => <Money value={`-${value}`} />;
   return (
-    <Card element="section" aria-labelledby="payment" padding="none">
-      <CardHead
-        title={
-          <span id="payment">
-            <FormattedMessage defaultMessage="Payment" description="Console orders: filter" />
-          </span>
-        }
-      />
+    <Section title={<FormattedMessage defaultMessage="Payment" description="Console orders: filter" />}>
       <div className={detail.sectionLine}>
         <DescriptionList
           layout="ends"
@@ -121,6 +115,6 @@ export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
           ]}
         />
       </div>
-    </Card>
+    </Section>
   );
 };

@@ -43,7 +43,7 @@ export const filterValueOf = (state: OrderListState): FilterValue =>
     }),
   );
 
-/** The state that the filter bar's value stands for; absent filters are removed. */
+/** List state of the filter bar's value; filters that it doesn't have become `undefined`. */
 export const stateOfFilters = (value: FilterValue): Partial<OrderListState> =>
   Object.fromEntries(filterNames.map((name) => [name, value[name]?.[0]]));
 

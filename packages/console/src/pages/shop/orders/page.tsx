@@ -16,7 +16,7 @@ import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { orderViewTexts } from "../../../features/orders/view-texts.ts";
@@ -103,12 +103,47 @@ const OrdersPage = () => {
         ref={table}
         label={intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" })}
         columns={columns}
-        rows={rows}
         rowKey={({ orderNo }) => orderNo}
         rowLabel={({ orderNo }) => orderNo}
-        rowCount={orders.data?.total ?? 0}
-        status={orders.isError ? "error" : orders.isPlaceholderData || orders.isPending ? "loading" : "ready"}
-        onRetry={() => void orders.refetch()}
+        {...tableProps(
+          orders,
+          hasFilters ? (
+            <EmptyState
+              size="md"
+              icon={SearchX}
+              title={
+                <FormattedMessage
+                  defaultMessage="No orders match your search and filters"
+                  description="Console orders: empty list"
+                />
+              }
+              actions={
+                <Button size="sm" onClick={() => set({ words: "", ...stateOfFilters({}) })}>
+                  <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              size="md"
+              icon={PackageCheck}
+              tone="success"
+              title={
+                state.view === "all" ? (
+                  <FormattedMessage
+                    defaultMessage="New orders will show up here"
+                    description="Console orders: empty list"
+                  />
+                ) : (
+                  <FormattedMessage
+                    defaultMessage="Nothing to do in this view"
+                    description="Console lists: empty view"
+                  />
+                )
+              }
+            />
+          ),
+        )}
         state={{
           density,
           page: state.page,
@@ -234,50 +269,6 @@ const OrdersPage = () => {
             onSelect: () => print([orderNo]),
           },
         ]}
-        empty={
-          orders.error ? (
-            <ListError
-              error={orders.error}
-              retrying={orders.isFetching}
-              onRetry={() => void orders.refetch()}
-            />
-          ) : hasFilters ? (
-            <EmptyState
-              size="md"
-              icon={SearchX}
-              title={
-                <FormattedMessage
-                  defaultMessage="No orders match your search and filters"
-                  description="Console orders: empty list"
-                />
-              }
-              actions={
-                <Button size="sm" onClick={() => set({ words: "", ...stateOfFilters({}) })}>
-                  <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState
-              size="md"
-              icon={PackageCheck}
-              tone="success"
-              title={
-                state.view === "all" ? (
-                  <FormattedMessage
-                    defaultMessage="New orders will show up here"
-                    description="Console orders: empty list"
-                  />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="Nothing to do in this view"
-                    description="Console lists: empty view"
-                  />
-                )
-              }
-            />
-          )
-        }
       />
       {state.ship !== "" && (
         <ShipSheet

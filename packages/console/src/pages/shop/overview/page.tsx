@@ -5,7 +5,7 @@ import {
   merchantProductList,
   merchantQuestionList,
 } from "@carmine/api/contract";
-import { ButtonLink, Card, CardHead, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
+import { ButtonLink, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
 import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
 import Boxes from "lucide-react/icons/boxes";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -22,6 +22,7 @@ import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { ShipBy } from "../../../features/orders/ShipBy.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
 import * as styles from "./page.css.ts";
+import { Section } from "../../../features/list/Section.tsx";
 
 /** Milliseconds between refetches. */
 const refetchMs = 60_000;
@@ -160,15 +161,10 @@ const ShipFirst = ({ total }: { total: number }) => {
     query: { merId, view: "toShip", sort: "shipBy", limit: shortList },
   });
   return (
-    <Card element="section" aria-labelledby="ship-first" padding="none">
-      <CardHead
-        title={
-          <span id="ship-first">
-            <FormattedMessage defaultMessage="Ship these first" description="Console overview: title" />
-          </span>
-        }
-      >
-        {total > 0 && (
+    <Section
+      title={<FormattedMessage defaultMessage="Ship these first" description="Console overview: title" />}
+      aside={
+        total > 0 && (
           <Link href={`${home}/orders?view=toShip&sort=shipBy`}>
             <FormattedMessage
               defaultMessage="View all {count}"
@@ -176,8 +172,9 @@ const ShipFirst = ({ total }: { total: number }) => {
               values={{ count: total }}
             />
           </Link>
-        )}
-      </CardHead>
+        )
+      }
+    >
       {data?.list.length === 0 && (
         <EmptyState
           size="md"
@@ -217,7 +214,7 @@ const ShipFirst = ({ total }: { total: number }) => {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   );
 };
 
@@ -228,18 +225,14 @@ const LowStock = () => {
     query: { merId, view: "lowStock", sort: "stock", limit: shortList },
   });
   return (
-    <Card element="section" aria-labelledby="low-stock" padding="none">
-      <CardHead
-        title={
-          <span id="low-stock">
-            <FormattedMessage defaultMessage="Low stock" description="Console products: view" />
-          </span>
-        }
-      >
+    <Section
+      title={<FormattedMessage defaultMessage="Low stock" description="Console products: view" />}
+      aside={
         <Link href={`${home}/products?view=lowStock`}>
           <FormattedMessage defaultMessage="Products" description="Console: page" />
         </Link>
-      </CardHead>
+      }
+    >
       {data?.list.length === 0 && (
         <EmptyState
           size="md"
@@ -270,7 +263,7 @@ const LowStock = () => {
           </li>
         ))}
       </ul>
-    </Card>
+    </Section>
   );
 };
 

@@ -1,26 +1,13 @@
 import { limits, merchantQuestionAnswer, merchantQuestionList, type DataOf } from "@carmine/api/contract";
-import {
-  Button,
-  Card,
-  EmptyState,
-  Pagination,
-  PageHeader,
-  Segments,
-  Skeleton,
-  TextArea,
-} from "@carmine/design-system";
+import { Card } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import { useState, type KeyboardEvent } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
-import { count, oneOf, useUrlState } from "../../../app/url-state.ts";
-import { useErrorText } from "../../../app/use-error-text.ts";
+import { useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
-
-const params = { view: oneOf(["open", "all"]), page: count(1) };
-const pageSize = 20;
+import { ReplyForm } from "../../../features/replies/ReplyForm.tsx";
+import { pageSize, replyParams, ReplyPage } from "../../../features/replies/ReplyPage.tsx";
 
 type Question = DataOf<typeof merchantQuestionList>["list"][number];
 
@@ -28,92 +15,38 @@ type Question = DataOf<typeof merchantQuestionList>["list"][number];
 const QuestionsPage = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const [{ view, page }, set] = useUrlState(params);
-  const { data, error, isFetching, refetch } = useRead(
+  const [state, set] = useUrlState(replyParams);
+  const { view, page } = state;
+  const questions = useRead(
     merchantQuestionList,
     { query: { merId, page, limit: pageSize, ...(view === "open" && { open: true }) } },
     { keepPrevious: true },
   );
-  const title = intl.formatMessage({ defaultMessage: "Questions", description: "Console: page" });
   return (
-    <>
-      <PageHeader
-        title={title}
-        actions={
-          <Segments
-            label={title}
-            value={view}
-            onValueChange={(next) => set({ view: next })}
-            segments={[
-              {
-                value: "open",
-                label: intl.formatMessage({
-                  defaultMessage: "Unanswered",
-                  description: "Console lists: view",
-                }),
-              },
-              {
-                value: "all",
-                label: intl.formatMessage({ defaultMessage: "All", description: "Console lists: view" }),
-              },
-            ]}
+    <ReplyPage
+      title={intl.formatMessage({ defaultMessage: "Questions", description: "Console: page" })}
+      state={state}
+      onStateChange={set}
+      read={questions}
+      empty={{
+        icon: MessageCircleQuestion,
+        title: (
+          <FormattedMessage
+            defaultMessage="No unanswered questions"
+            description="Console questions: empty list"
           />
-        }
-      />
-      {error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton style={{ blockSize: 320 }} />}
-      {data?.list.length === 0 && (
-        <Card>
-          <EmptyState
-            size="md"
-            icon={MessageCircleQuestion}
-            tone="success"
-            title={
-              <FormattedMessage
-                defaultMessage="No unanswered questions"
-                description="Console questions: empty list"
-              />
-            }
-          />
-        </Card>
-      )}
-      <div className={detail.column}>
-        {data?.list.map((question) => (
-          <QuestionCard key={question.id} question={question} />
-        ))}
-      </div>
-      {data && data.total > pageSize && (
-        <Pagination
-          label={intl.formatMessage({ defaultMessage: "Pages", description: "Console command menu: group" })}
-          page={page}
-          pageCount={Math.ceil(data.total / pageSize)}
-          onPageChange={(next: number) => set({ page: next })}
-        />
-      )}
-    </>
+        ),
+      }}
+    >
+      {(question) => <QuestionCard key={question.id} question={question} />}
+    </ReplyPage>
   );
 };
 
 const QuestionCard = ({ question }: { question: Question }) => {
   const intl = useIntl();
-  const errorText = useErrorText();
   const answer = useWrite(merchantQuestionAnswer);
-  const [text, setText] = useState("");
   const [previous] = question.answers;
-  const send = async (): Promise<void> => {
-    if (text.trim() === "" || answer.isPending) return;
-    try {
-      await answer.mutateAsync({ params: { id: question.id }, body: { content: text } });
-      setText("");
-    } catch {
-      // `answer.error` is shown below the field, which keeps the text.
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
-  };
   return (
     <Card element="article" aria-label={question.content}>
       <div className={detail.column}>
@@ -122,27 +55,23 @@ const QuestionCard = ({ question }: { question: Question }) => {
         </div>
         <strong>{question.content}</strong>
         {previous && <p>{previous.content}</p>}
-        <TextArea
+        <ReplyForm
           label={intl.formatMessage({
             defaultMessage: "Your answer",
             description: "Console questions: field",
           })}
           maxLength={limits.question}
-          rows={2}
-          value={text}
-          onValueChange={setText}
-          onKeyDown={onKeyDown}
-          error={answer.error ? errorText(answer.error) : undefined}
-        />
-        <div className={detail.actions}>
-          <Button variant="solid" size="sm" loading={answer.isPending} onClick={() => void send()}>
-            {previous ? (
+          sendLabel={
+            previous ? (
               <FormattedMessage defaultMessage="Replace answer" description="Console questions: button" />
             ) : (
               <FormattedMessage defaultMessage="Send answer" description="Console questions: button" />
-            )}
-          </Button>
-        </div>
+            )
+          }
+          isPending={answer.isPending}
+          error={answer.error}
+          onSend={async (content) => answer.mutateAsync({ params: { id: question.id }, body: { content } })}
+        />
       </div>
     </Card>
   );

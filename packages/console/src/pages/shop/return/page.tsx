@@ -9,8 +9,6 @@ import {
 } from "@carmine/api/contract";
 import {
   Button,
-  Card,
-  CardHead,
   DescriptionList,
   Image,
   Link,
@@ -35,7 +33,8 @@ import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
-import { DeclineDialog } from "./DeclineDialog.tsx";
+import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
+import { Section } from "../../../features/list/Section.tsx";
 
 /** One refund request with the customer's reason and the shop's decision. */
 const ReturnPage = () => {
@@ -136,14 +135,7 @@ const ReturnPage = () => {
       )}
       <div className={detail.columns}>
         <div className={detail.column}>
-          <Card element="section" aria-labelledby="items" padding="none">
-            <CardHead
-              title={
-                <span id="items">
-                  <FormattedMessage defaultMessage="Items" description="Console orders: column" />
-                </span>
-              }
-            />
+          <Section title={<FormattedMessage defaultMessage="Items" description="Console orders: column" />}>
             <ul className={detail.items}>
               {data.orderInfoList.map((item) => (
                 <li key={item.id} className={detail.item}>
@@ -159,9 +151,8 @@ const ReturnPage = () => {
                 </li>
               ))}
             </ul>
-          </Card>
-          <Card element="section" aria-label={history} padding="none">
-            <CardHead title={history} />
+          </Section>
+          <Section title={history}>
             <div className={detail.section}>
               <Timeline
                 label={history}
@@ -172,16 +163,9 @@ const ReturnPage = () => {
                 }))}
               />
             </div>
-          </Card>
+          </Section>
         </div>
-        <Card element="section" aria-labelledby="request" padding="none">
-          <CardHead
-            title={
-              <span id="request">
-                <FormattedMessage defaultMessage="Request" description="Console returns: column" />
-              </span>
-            }
-          />
+        <Section title={<FormattedMessage defaultMessage="Request" description="Console returns: column" />}>
           <div className={detail.sectionLine}>
             <DescriptionList
               layout="stacked"
@@ -250,13 +234,28 @@ const ReturnPage = () => {
               ))}
             </div>
           </div>
-        </Card>
+        </Section>
       </div>
-      <DeclineDialog
+      <ReasonDialog
         open={isDeclining}
         onOpenChange={setDeclining}
-        isPending={refuse.isPending}
-        onDecline={(reason) =>
+        title={
+          <FormattedMessage defaultMessage="Decline this request?" description="Console returns: question" />
+        }
+        description={
+          <FormattedMessage
+            defaultMessage="The customer can ask the marketplace to decide."
+            description="Console returns: consequence of declining"
+          />
+        }
+        label={intl.formatMessage({
+          defaultMessage: "Reason, which the customer reads",
+          description: "Console returns: field",
+        })}
+        maxLength={255}
+        confirmLabel={<FormattedMessage defaultMessage="Decline" description="Console returns: action" />}
+        loading={refuse.isPending}
+        onConfirm={(reason) =>
           refuse.mutate(
             { ...call, body: { reason } },
             { onSettled: () => setDeclining(false), onSuccess: done },

@@ -10,7 +10,7 @@ import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
@@ -27,7 +27,7 @@ const ReturnsPage = () => {
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
   const columns = useColumns();
-  const { data, error, isFetching, isSuccess, refetch } = useRead(
+  const refunds = useRead(
     merchantRefundList,
     {
       query: {
@@ -40,7 +40,7 @@ const ReturnsPage = () => {
     },
     { keepPrevious: true },
   );
-  useRowKeys(table, `returns ${merId}`, isSuccess);
+  useRowKeys(table, `returns ${merId}`, refunds.isSuccess);
   const title = intl.formatMessage({ defaultMessage: "Returns", description: "Console: page" });
   return (
     <>
@@ -49,12 +49,19 @@ const ReturnsPage = () => {
         ref={table}
         label={title}
         columns={columns}
-        rows={data?.list ?? noRows}
+        {...tableProps(
+          refunds,
+          <EmptyState
+            size="md"
+            tone="success"
+            icon={PackageCheck}
+            title={
+              <FormattedMessage defaultMessage="No returns here" description="Console returns: empty list" />
+            }
+          />,
+        )}
         rowKey={({ refundOrderNo }) => refundOrderNo}
         rowLabel={({ refundOrderNo }) => refundOrderNo}
-        rowCount={data?.total ?? 0}
-        status={error ? "error" : isFetching && !data ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density, page: state.page, pageSize: state.limit }}
         onStateChange={({ page, pageSize }) => {
           if (page !== state.page || pageSize !== state.limit) set({ page, limit: pageSize });
@@ -89,29 +96,10 @@ const ReturnsPage = () => {
             onViewChange={(view) => set({ view: view === "all" ? "all" : "open" })}
           />
         }
-        empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState
-              size="md"
-              tone="success"
-              icon={PackageCheck}
-              title={
-                <FormattedMessage
-                  defaultMessage="No returns here"
-                  description="Console returns: empty list"
-                />
-              }
-            />
-          )
-        }
       />
     </>
   );
 };
-
-const noRows: Row[] = [];
 
 const useColumns = (): DataTableColumn<Row>[] => {
   const intl = useIntl();

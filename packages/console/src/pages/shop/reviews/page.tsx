@@ -1,27 +1,14 @@
 import { merchantReviewList, merchantReviewReply, type StaffReview } from "@carmine/api/contract";
-import {
-  Button,
-  Card,
-  EmptyState,
-  Pagination,
-  PageHeader,
-  Rating,
-  Segments,
-  Skeleton,
-  TextArea,
-} from "@carmine/design-system";
+import { Card, Rating } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Star from "lucide-react/icons/star";
-import { useState, type KeyboardEvent } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
-import { count, oneOf, useUrlState } from "../../../app/url-state.ts";
-import { useErrorText } from "../../../app/use-error-text.ts";
+import { useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { ReplyForm } from "../../../features/replies/ReplyForm.tsx";
+import { pageSize, replyParams, ReplyPage } from "../../../features/replies/ReplyPage.tsx";
 
-const params = { view: oneOf(["open", "all"]), page: count(1) };
-const pageSize = 20;
 /** Longest reply that the server accepts. */
 const maxReply = 500;
 
@@ -29,90 +16,37 @@ const maxReply = 500;
 const ReviewsPage = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const [{ view, page }, set] = useUrlState(params);
-  const { data, error, isFetching, refetch } = useRead(
+  const [state, set] = useUrlState(replyParams);
+  const { view, page } = state;
+  const reviews = useRead(
     merchantReviewList,
     { query: { merId, page, limit: pageSize, ...(view === "open" && { answered: false }) } },
     { keepPrevious: true },
   );
-  const title = intl.formatMessage({ defaultMessage: "Reviews", description: "Console: page" });
   return (
-    <>
-      <PageHeader
-        title={title}
-        actions={
-          <Segments
-            label={title}
-            value={view}
-            onValueChange={(next) => set({ view: next })}
-            segments={[
-              {
-                value: "open",
-                label: intl.formatMessage({
-                  defaultMessage: "Unanswered",
-                  description: "Console lists: view",
-                }),
-              },
-              {
-                value: "all",
-                label: intl.formatMessage({ defaultMessage: "All", description: "Console lists: view" }),
-              },
-            ]}
+    <ReplyPage
+      title={intl.formatMessage({ defaultMessage: "Reviews", description: "Console: page" })}
+      state={state}
+      onStateChange={set}
+      read={reviews}
+      empty={{
+        icon: Star,
+        title: (
+          <FormattedMessage
+            defaultMessage="No unanswered reviews"
+            description="Console reviews: empty list"
           />
-        }
-      />
-      {error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton style={{ blockSize: 320 }} />}
-      {data?.list.length === 0 && (
-        <Card>
-          <EmptyState
-            size="md"
-            icon={Star}
-            tone="success"
-            title={
-              <FormattedMessage
-                defaultMessage="No unanswered reviews"
-                description="Console reviews: empty list"
-              />
-            }
-          />
-        </Card>
-      )}
-      <div className={detail.column}>
-        {data?.list.map((review) => (
-          <ReviewCard key={review.id} review={review} />
-        ))}
-      </div>
-      {data && data.total > pageSize && (
-        <Pagination
-          label={intl.formatMessage({ defaultMessage: "Pages", description: "Console command menu: group" })}
-          page={page}
-          pageCount={Math.ceil(data.total / pageSize)}
-          onPageChange={(next: number) => set({ page: next })}
-        />
-      )}
-    </>
+        ),
+      }}
+    >
+      {(review) => <ReviewCard key={review.id} review={review} />}
+    </ReplyPage>
   );
 };
 
 const ReviewCard = ({ review }: { review: StaffReview }) => {
   const intl = useIntl();
-  const errorText = useErrorText();
   const reply = useWrite(merchantReviewReply);
-  const [text, setText] = useState("");
-  const send = async (): Promise<void> => {
-    if (text.trim() === "" || reply.isPending) return;
-    try {
-      await reply.mutateAsync({ params: { id: review.id }, body: { content: text } });
-    } catch {
-      // `reply.error` is shown below the field, which keeps the text.
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
-  };
   return (
     <Card element="article" aria-label={review.productName}>
       <div className={detail.column}>
@@ -130,25 +64,17 @@ const ReviewCard = ({ review }: { review: StaffReview }) => {
         </div>
         <p>{review.comment}</p>
         {review.merchantReplyContent === null ? (
-          <>
-            <TextArea
-              label={intl.formatMessage({
-                defaultMessage: "Your reply",
-                description: "Console reviews: field",
-              })}
-              maxLength={maxReply}
-              rows={2}
-              value={text}
-              onValueChange={setText}
-              onKeyDown={onKeyDown}
-              error={reply.error ? errorText(reply.error) : undefined}
-            />
-            <div className={detail.actions}>
-              <Button variant="solid" size="sm" loading={reply.isPending} onClick={() => void send()}>
-                <FormattedMessage defaultMessage="Send reply" description="Console reviews: button" />
-              </Button>
-            </div>
-          </>
+          <ReplyForm
+            label={intl.formatMessage({
+              defaultMessage: "Your reply",
+              description: "Console reviews: field",
+            })}
+            maxLength={maxReply}
+            sendLabel={<FormattedMessage defaultMessage="Send reply" description="Console reviews: button" />}
+            isPending={reply.isPending}
+            error={reply.error}
+            onSend={async (content) => reply.mutateAsync({ params: { id: review.id }, body: { content } })}
+          />
         ) : (
           <p className={detail.muted}>
             <FormattedMessage

@@ -31,7 +31,7 @@ export class Column<Values extends Numbers> {
   push(value: number): void {
     if (this.length === this.#values.length) {
       const { buffer, BYTES_PER_ELEMENT } = this.#values;
-      // Frees the old memory at once, instead of with the next garbage collection.
+      // `transfer` frees the old memory immediately; copying would keep both until a garbage collection.
       const larger = buffer.transfer(Math.ceil(this.length * growth) * BYTES_PER_ELEMENT);
       this.#values = new this.#create(larger);
     }

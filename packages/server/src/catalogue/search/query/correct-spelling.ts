@@ -46,7 +46,7 @@ const similarWords = async (db: Queryable, typed: readonly string[], locale: Wir
   return new Map(rows.map(({ typed: word, alike }) => [word, alike]));
 };
 
-/** The most frequent word with two letters swapped, first those that the page offers. */
+/** The most frequent word with two letters swapped; words in the language of the page and English ones come first. */
 const swappedWord = (words: WordList, typed: string, locale: WireLocale): string | undefined =>
   swapsOf(typed)
     .flatMap((swap) => words.get(swap) ?? [])

@@ -1,7 +1,5 @@
 import { merchantOrderShip, readValues, type StaffOrderDetail } from "@carmine/api/contract";
 import {
-  Card,
-  CardHead,
   DropdownMenuItem,
   Message,
   QuantityStepper,
@@ -21,6 +19,7 @@ import { fitsCarrier, type Carrier } from "../../../../features/orders/carriers.
 import { lastCarrier, rememberCarrier } from "../../../../features/orders/last-carrier.ts";
 import { ShipBy } from "../../../../features/orders/ShipBy.tsx";
 import { Picture } from "../../../../features/list/Picture.tsx";
+import { Section } from "../../../../features/list/Section.tsx";
 
 /** How the package travels: with a carrier, with a person of the shop, or not at all (a license key, a link). */
 type Way = "express" | "merchant" | "fictitious";
@@ -85,16 +84,10 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
   };
 
   return (
-    <Card element="section" aria-labelledby="to-ship" padding="none">
-      <CardHead
-        title={
-          <span id="to-ship">
-            <FormattedMessage defaultMessage="To ship" description="Console: order status" />
-          </span>
-        }
-      >
-        <ShipBy at={order.shipByAt} isOpen />
-      </CardHead>
+    <Section
+      title={<FormattedMessage defaultMessage="To ship" description="Console: order status" />}
+      aside={<ShipBy at={order.shipByAt} isOpen />}
+    >
       <ul className={detail.items}>
         {items.map((item) => (
           <li key={item.id} className={detail.item}>
@@ -251,6 +244,6 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
           </div>
         </form>
       )}
-    </Card>
+    </Section>
   );
 };

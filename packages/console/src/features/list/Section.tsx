@@ -1,0 +1,20 @@
+import { Card, CardHead } from "@carmine/design-system";
+import { useId, type ReactNode } from "react";
+
+interface SectionProps {
+  title: ReactNode;
+  /** Beside the title: a link, a count or a chip. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card with a title, which names it as a region. */
+export const Section = ({ title, aside, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Card element="section" aria-labelledby={id} padding="none">
+      <CardHead title={<span id={id}>{title}</span>}>{aside}</CardHead>
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ApiError } from "@carmine/api/client";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ListError } from "./ListError.tsx";
+
+/** A page of rows, and how many there are on all pages. */
+interface Rows<Row> {
+  readonly list: Row[];
+  readonly total: number;
+}
+
+const noRows: never[] = [];
+
+/**
+ * What a `DataTable` shows of a read: rows, loading, and the error in place of the rows.
+ * @param empty shown if there are no rows
+ */
+export const tableProps = <Row,>(read: UseQueryResult<Rows<Row>, ApiError>, empty: ReactNode) => {
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = read;
+  const onRetry = (): void => void refetch();
+  return {
+    rows: data?.list ?? noRows,
+    rowCount: data?.total ?? 0,
+    status: error ? "error" : isPending || isPlaceholderData ? "loading" : "ready",
+    onRetry,
+    empty: error ? <ListError error={error} retrying={isFetching} onRetry={onRetry} /> : empty,
+  } as const;
+};
