@@ -33,6 +33,7 @@ const shopRoutes: RouteObject[] = [
   { path: "reviews", ...page(() => import("./pages/shop/reviews/page.tsx"), "reviews.answer") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "products", ...page(() => import("./pages/shop/products/page.tsx"), "products.read") },
+  { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
   { path: "*", Component: NotFound },
 ];
 
@@ -42,6 +43,7 @@ const marketRoutes: RouteObject[] = [
   { path: "orders", ...page(() => import("./pages/shop/orders/page.tsx"), "orders.read") },
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
+  { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
   { path: "*", Component: NotFound },
 ];
 
@@ -56,6 +58,7 @@ export const createRouter = () =>
         HydrateFallback: () => null,
         children: [
           { path: "sign-in", ...page(() => import("./pages/sign-in/page.tsx")) },
+          { path: "invitation", ...page(() => import("./pages/invitation/page.tsx")) },
           {
             Component: SignedIn,
             children: [

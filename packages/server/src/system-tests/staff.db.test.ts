@@ -25,6 +25,7 @@ import { newToken } from "../http/callers/tokens.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { endpoints } from "../testing/contract.ts";
 import { makePaymentProblem } from "../testing/test-payments.ts";
+import { makeInvitation } from "../testing/test-invitation.ts";
 import { testApp, type CallInput, type TestApp } from "../testing/test-app.ts";
 import {
   employ,
@@ -70,6 +71,12 @@ interface Things {
   applicationId: number;
   /** An open payment problem. */
   problemId: number;
+  /** Members without all rights: of the shop, and of the marketplace. */
+  memberId: number;
+  operatorId: number;
+  /** Pending invitations to the shop and to the marketplace. */
+  invitationId: number;
+  operatorInvitationId: number;
 }
 
 /** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
@@ -129,6 +136,20 @@ const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   operatorOrderList: () => ({}),
   operatorOrderCounts: () => ({}),
   operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantMemberList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantMemberInvite: ({ shopId }) => ({
+    body: { merId: shopId, email: "new.member@example.com", staffRole: "warehouse" },
+  }),
+  merchantMemberRole: ({ shopId, memberId }) => ({
+    body: { merId: shopId, uid: memberId, from: "warehouse", to: "service" },
+  }),
+  merchantMemberRevoke: ({ shopId, memberId }) => ({ body: { merId: shopId, uid: memberId } }),
+  merchantInvitationRevoke: ({ shopId, invitationId }) => ({ body: { merId: shopId, id: invitationId } }),
+  operatorMemberList: () => ({}),
+  operatorMemberInvite: () => ({ body: { email: "new.operator@example.com", staffRole: "content" } }),
+  operatorMemberRole: ({ operatorId }) => ({ body: { uid: operatorId, from: "content", to: "support" } }),
+  operatorMemberRevoke: ({ operatorId }) => ({ body: { uid: operatorId } }),
+  operatorInvitationRevoke: ({ operatorInvitationId }) => ({ body: { id: operatorInvitationId } }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
 };
 
@@ -162,7 +183,13 @@ const thingsOf = async (shopId: number): Promise<Things> => {
   const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
   const problemId = await makePaymentProblem(db);
-  const ordered = { shopId, shopper, masterNo, orderNo, productId, skuId, parcelId };
+  const staff = {
+    memberId: (await makeStaff(shop, shopId, "warehouse")).accountId,
+    operatorId: (await makeStaff(shop, undefined, "content")).accountId,
+    invitationId: await makeInvitation(db, shopId),
+    operatorInvitationId: await makeInvitation(db),
+  };
+  const ordered = { ...staff, shopId, shopper, masterNo, orderNo, productId, skuId, parcelId };
   return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };
 

@@ -1,6 +1,7 @@
 /** Endpoints for the platform's staff: `/api/operator/*`, one file per domain. */
 export * from "./applications.ts";
 export * from "./audit.ts";
+export * from "./members.ts";
 export * from "./orders.ts";
 export * from "./payment-problems.ts";
 export * from "./products.ts";
