@@ -108,8 +108,14 @@ const calls: Readonly<Record<string, (of: Things) => AnyInput>> = {
     body: { reason: "They were driven" },
   }),
   merchantRefundReceive: ({ returnNo }) => ({ params: { refundOrderNo: returnNo } }),
+  merchantOrderRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantOrderRefund: ({ orderNo }) => ({
+    params: { orderNo },
+    body: { reason: "Late delivery", amount: "1.00" },
+  }),
   operatorRefundList: () => ({}),
   operatorRefund: ({ orderNo }) => ({ params: { orderNo }, body: { reason: "Goodwill" } }),
+  operatorRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
   operatorRefundAgree: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
   operatorRefundRefuse: ({ refundNo }) => ({
     params: { refundOrderNo: refundNo },

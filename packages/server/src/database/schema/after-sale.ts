@@ -42,6 +42,8 @@ export const refund = pgTable(
     withReturn: boolean().notNull(),
     /** Whether the units were never sent, so that they return to stock. */
     isUnsent: boolean().notNull(),
+    /** An amount that staff chose, for example for a late delivery: its units keep their state and stay refundable. */
+    isGoodwill: boolean().notNull().default(false),
     pieces: integer().notNull(),
     total: numeric().notNull(),
     /** Value of the points that paid for a part of it. */
