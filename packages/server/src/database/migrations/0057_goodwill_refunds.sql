@@ -1,1 +1,0 @@
-ALTER TABLE "refund" ADD COLUMN "is_goodwill" boolean DEFAULT false NOT NULL;
