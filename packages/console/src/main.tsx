@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
     const { pathname: path, search } = router.state.location;
     // The router's state has paths with its base, `navigate` takes them without.
     const pathname = path.slice(basename.length) || "/";
-    if (pathname !== "/sign-in")
+    if (pathname !== "/sign-in" && pathname !== "/invitation")
       void router.navigate(`/sign-in?to=${encodeURIComponent(pathname + search)}`, { replace: true });
   });
   createRoot(root).render(

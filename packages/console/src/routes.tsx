@@ -33,19 +33,17 @@ const shopRoutes: RouteObject[] = [
   { path: "reviews", ...page(() => import("./pages/shop/reviews/page.tsx"), "reviews.answer") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "products", ...page(() => import("./pages/shop/products/page.tsx"), "products.read") },
+  { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
   { path: "*", Component: NotFound },
 ];
 
 /** Pages of the marketplace, below `/m`. */
 const marketRoutes: RouteObject[] = [
-  { index: true, ...page(() => import("./pages/market/overview/page.tsx")) },
-  { path: "applications", ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
-  { path: "applications/:id", ...page(() => import("./pages/market/application/page.tsx"), "shops.read") },
-  { path: "shops", ...page(() => import("./pages/market/shops/page.tsx"), "shops.read") },
-  { path: "shops/:id", ...page(() => import("./pages/market/shop/page.tsx"), "shops.read") },
+  { index: true, ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
   { path: "orders", ...page(() => import("./pages/shop/orders/page.tsx"), "orders.read") },
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
+  { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
   { path: "*", Component: NotFound },
 ];
 
@@ -60,6 +58,7 @@ export const createRouter = () =>
         HydrateFallback: () => null,
         children: [
           { path: "sign-in", ...page(() => import("./pages/sign-in/page.tsx")) },
+          { path: "invitation", ...page(() => import("./pages/invitation/page.tsx")) },
           {
             Component: SignedIn,
             children: [

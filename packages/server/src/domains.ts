@@ -14,7 +14,6 @@ import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
-import { registerOperatorShops } from "./merchants/operator/routes.ts";
 import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
 import { registerNotifications } from "./notifications/routes.ts";
@@ -39,7 +38,6 @@ const domains: readonly RegisterDomain[] = [
   registerReviews,
   registerMerchants,
   registerShopStaff,
-  registerOperatorShops,
   registerCollections,
   registerCart,
   registerAddresses,

@@ -81,11 +81,11 @@ export const orderActions: readonly OrderAction[] = [
     withoutRefund: "done",
     withoutHold: true,
   },
-  // Without the shop's consent, also in transit and after the after-sale days.
+  // Without a request of the shopper, also in transit and after the after-sale days.
   {
     action: "refund",
     from: ["toShip", "toReceive", ...afterReceipt],
-    by: ["operator"],
+    by: ["merchant", "operator"],
     of: "merchant",
     withoutRefund: "done",
     withoutHold: true,

@@ -19,8 +19,9 @@ type OptionalPart<Name extends string, Value> = unknown extends Value
 /** Input of a read: path parameters and query. */
 export type ReadInput<E> = Part<"params", ParamsOf<E>> & OptionalPart<"query", QueryOf<E>>;
 
-/** Input of a write: path parameters, query and body. */
-export type WriteInput<E> = ReadInput<E> & Part<"body", BodyOf<E>>;
+/** Input of a write: path parameters, query and body; `headers` takes an `idempotency-key`. */
+export type WriteInput<E> = ReadInput<E> &
+  Part<"body", BodyOf<E>> & { readonly headers?: Readonly<Record<string, string>> };
 
 /** Query options of an endpoint. Its key starts with the path, so that writes can invalidate it. */
 const readOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, input: ReadInput<E>) =>

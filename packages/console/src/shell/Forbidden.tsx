@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Lock from "lucide-react/icons/lock";
 import { usePlace } from "../app/place.ts";
-import { useRoleName } from "./role-names.ts";
+import { useRoleName } from "../features/staff/role-names.ts";
 
 /** A page that the user's role doesn't include. */
 export const Forbidden = () => {

@@ -6,7 +6,7 @@ import Store from "lucide-react/icons/store";
 import type { ConsolePlace } from "@carmine/api/contract";
 import { useNavigate } from "react-router";
 import { homeOf, type Place } from "../app/place.ts";
-import { useRoleName } from "./role-names.ts";
+import { useRoleName } from "../features/staff/role-names.ts";
 import * as styles from "./shell.css.ts";
 
 const usePlaceName = (): ((place: ConsolePlace) => string) => {

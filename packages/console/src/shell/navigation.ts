@@ -6,8 +6,8 @@ import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Package from "lucide-react/icons/package";
 import Star from "lucide-react/icons/star";
-import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
+import Users from "lucide-react/icons/users";
 import Undo2 from "lucide-react/icons/undo-2";
 
 const texts = defineMessages({
@@ -21,7 +21,10 @@ const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
-  shops: { defaultMessage: "Shops", description: "Console: page" },
+  shop: { defaultMessage: "Shop", description: "Console menu: group" },
+  staff: { defaultMessage: "Staff", description: "Console: page" },
+  people: { defaultMessage: "People", description: "Console menu: group" },
+  team: { defaultMessage: "Team", description: "Console: page" },
 });
 
 /** Work that is counted in the menu. */
@@ -82,26 +85,32 @@ export const shopNavigation: readonly NavGroup[] = [
     name: texts.catalog,
     entries: [{ name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" }],
   },
+  {
+    name: texts.shop,
+    entries: [{ name: texts.staff, path: "staff", icon: Users, needs: "staff.write" }],
+  },
 ];
 
 export const marketNavigation: readonly NavGroup[] = [
-  { entries: [{ name: texts.overview, path: "", icon: LayoutDashboard, key: "h" }] },
   {
     name: texts.merchants,
     entries: [
       {
         name: texts.applications,
-        path: "applications",
+        path: "",
         icon: FileCheck,
         needs: "shops.read",
         work: "applications",
         isUrgent: true,
       },
-      { name: texts.shops, path: "shops", icon: Store, needs: "shops.read" },
     ],
   },
   {
     name: texts.sales,
     entries: [{ name: texts.orders, path: "orders", icon: Package, needs: "orders.read", key: "o" }],
+  },
+  {
+    name: texts.people,
+    entries: [{ name: texts.team, path: "team", icon: Users, needs: "staff.write" }],
   },
 ];

@@ -187,6 +187,11 @@ export const es: Messages = {
     makeCover: "Usar como portada",
     earlier: "Mover antes",
     later: "Mover después",
+    crop: "Recortar",
+    cropTitle: "Recortar {name}",
+    cropHint: "Arrastra la imagen o muévela con las flechas del teclado.",
+    cropArea: "Área que se conserva",
+    zoom: "Zoom",
     instructions:
       "Pulsa Espacio para levantar la imagen, las flechas para moverla, Espacio para soltarla y Escape para cancelar.",
     lifted: "{name} levantada: {place} de {count}",

@@ -187,6 +187,11 @@ export const fr: Messages = {
     makeCover: "Définir comme couverture",
     earlier: "Avancer",
     later: "Reculer",
+    crop: "Recadrer",
+    cropTitle: "Recadrer {name}",
+    cropHint: "Faites glisser l’image ou déplacez-la avec les touches fléchées.",
+    cropArea: "Zone à conserver",
+    zoom: "Zoom",
     instructions:
       "Appuyez sur Espace pour saisir l’image, sur les flèches pour la déplacer, sur Espace pour la déposer, sur Échap pour annuler.",
     lifted: "{name} saisie, {place} sur {count}",

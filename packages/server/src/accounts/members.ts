@@ -1,10 +1,10 @@
 import { Code, merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
-import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { changedFailure } from "../catalogue/staff/changed-failure.ts";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
-import { rowOf } from "../database/rows.ts";
-import { account, membership, type Role } from "../database/schema/accounts.ts";
+import { account, membership, staffInvitation, type Role } from "../database/schema/accounts.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
@@ -48,32 +48,6 @@ export const listMembers = async (db: Queryable, employer?: Employer): Promise<M
   return rows.map((row) => ({ ...row, staffRole: staffRoleOf(row) }));
 };
 
-const topRoleOf = (alias: string): SQL =>
-  sql.raw(`coalesce(${alias}.staff_role, case ${alias}.role when 'merchant' then 'owner' else 'administrator' end)
-    = case ${alias}.role when 'merchant' then 'owner' else 'administrator' end`);
-
-/**
- * Places that would lose their last owner or administrator without an account. Colleagues count while they can
- * sign in.
- * @param role only shops, or only the marketplace
- */
-const onlyTopOf = (accountId: SQL, role?: Role): SQL => sql`
-  select from membership m where m.account_id = ${accountId} and ${topRoleOf("m")}
-    and (${role ?? null}::text is null or m.role = ${role ?? null}::text)
-    and not exists (
-      select from membership o join account a on a.id = o.account_id and a.status = 'active'
-      where o.account_id <> m.account_id and o.role = m.role
-        and o.merchant_id is not distinct from m.merchant_id and ${topRoleOf("o")})`;
-
-/** Whether a shop or the marketplace would lose its last owner or administrator without the account. */
-export const isOnlyTop = async (db: Queryable, accountId: number, role?: Role): Promise<boolean> => {
-  const { isOnly } = await rowOf<{ isOnly: boolean }>(
-    db,
-    sql`select exists (${onlyTopOf(sql`${accountId}::int`, role)}) as "isOnly"`,
-  );
-  return isOnly;
-};
-
 interface RoleChange {
   readonly accountId: number;
   readonly employer: Employer;
@@ -83,20 +57,46 @@ interface RoleChange {
   readonly to: StaffRole | null;
 }
 
+interface LockedMember {
+  readonly id: number;
+  readonly accountId: number;
+  readonly staffRole: StaffRole;
+  /** Whether its account can sign in. */
+  readonly isActive: boolean;
+}
+
 /** The members of an employer, locked against concurrent changes of their roles. */
-const lockMembers = async (tx: Transaction, employer: Employer) => {
-  const rows = await tx.select().from(membership).where(at(employer)).orderBy(membership.id).for("update");
-  return rows.map((row) => ({ ...row, staffRole: staffRoleOf(row) }));
+const lockMembers = async (tx: Transaction, employer: Employer): Promise<LockedMember[]> => {
+  const rows = await tx
+    .select({ member: membership, status: account.status })
+    .from(membership)
+    .innerJoin(account, eq(account.id, membership.accountId))
+    .where(at(employer))
+    .orderBy(membership.id)
+    .for("update", { of: membership });
+  return rows.map(({ member, status }) => ({
+    id: member.id,
+    accountId: member.accountId,
+    staffRole: staffRoleOf(member),
+    isActive: status === "active",
+  }));
 };
 
-/** @throws Failure if the change would leave the employer without an owner or administrator */
-const keepTopRole = (
-  members: readonly { accountId: number; staffRole: StaffRole }[],
+/** @throws Failure if the change would leave the employer without an owner or administrator who can sign in */
+const keepTopRole = (members: readonly LockedMember[], accountId: number, employer: Employer): void => {
+  const top = members.filter(({ staffRole, isActive }) => isActive && staffRole === topRole(employer));
+  if (top.length === 1 && top[0]?.accountId === accountId) throw new Failure(Code.failure, "lastOwner");
+};
+
+/** Withdraws the invitations of a member who may no longer send any. */
+const withdrawInvitationsBy = async (
+  tx: Transaction,
   accountId: number,
   employer: Employer,
-): void => {
-  const top = members.filter(({ staffRole }) => staffRole === topRole(employer));
-  if (top.length === 1 && top[0]?.accountId === accountId) throw new Failure(Code.failure, "lastOwner");
+): Promise<void> => {
+  const place =
+    employer === null ? isNull(staffInvitation.merchantId) : eq(staffInvitation.merchantId, employer);
+  await tx.delete(staffInvitation).where(and(eq(staffInvitation.invitedBy, accountId), place));
 };
 
 /** Notifies the account as well, so that an unexpected or mistaken role change is noticed. */
@@ -129,6 +129,63 @@ const recordRole = async (tx: Transaction, actor: Actor, change: RoleChange, now
 
 type MemberContext = Pick<AppContext, "db" | "clock">;
 
+/** @throws Failure if the account is disabled or closed */
+const lockActiveAccount = async (tx: Transaction, accountId: number): Promise<void> => {
+  const [found] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!found) throw notFound();
+  if (found.status !== "active") throw new Failure(Code.failure, "accountDisabled");
+};
+
+const addMember = async (
+  tx: Transaction,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  { accountId, employer, staffRole }: NewMember,
+): Promise<boolean> => {
+  const added = await tx
+    .insert(membership)
+    .values({ accountId, role: roleAt(employer), merchantId: employer, staffRole })
+    .onConflictDoNothing()
+    .returning({ id: membership.id });
+  if (added.length === 0) return false;
+  await recordRole(tx, actor, { accountId, employer, verb: "grant", from: null, to: staffRole }, now);
+  return true;
+};
+
+interface NewMember {
+  readonly accountId: number;
+  readonly employer: Employer;
+  readonly staffRole: StaffRole;
+}
+
+/**
+ * Gives an account its first role at an employer, in the transaction of an accepted invitation.
+ * @throws Failure if the account is disabled or closed, or works there already
+ */
+export const join = async (
+  tx: Transaction,
+  by: { readonly actor: Actor; readonly now: Date },
+  member: NewMember,
+): Promise<void> => {
+  await lockActiveAccount(tx, member.accountId);
+  if (!(await addMember(tx, by, member))) throw new Failure(Code.failure, "alreadyMember");
+};
+
+/** Replaces the role of a locked member. @throws Failure if it is the last owner or administrator */
+const replaceRole = async (
+  tx: Transaction,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  members: readonly LockedMember[],
+  known: LockedMember,
+  employer: Employer,
+  to: StaffRole,
+): Promise<void> => {
+  const { id, accountId, staffRole: from } = known;
+  keepTopRole(members, accountId, employer);
+  await tx.update(membership).set({ staffRole: to }).where(eq(membership.id, id));
+  await withdrawInvitationsBy(tx, accountId, employer);
+  await recordRole(tx, actor, { accountId, employer, verb: "change", from, to }, now);
+};
+
 /**
  * Gives an account a role at a shop or the platform, or another one, effective from its next request.
  * @returns false if it already has the role
@@ -142,27 +199,35 @@ export const grantRole = (
   staffRole: StaffRole = topRole(employer),
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
-    const [found] = await tx.select().from(account).where(eq(account.id, accountId)).for("update");
-    if (!found) throw notFound();
-    if (found.status !== "active") throw new Failure(Code.failure, "accountDisabled");
+    await lockActiveAccount(tx, accountId);
     const members = await lockMembers(tx, employer);
     const known = members.find((one) => one.accountId === accountId);
     if (known?.staffRole === staffRole) return false;
-    if (known) {
-      keepTopRole(members, accountId, employer);
-      await tx.update(membership).set({ staffRole }).where(eq(membership.id, known.id));
-    } else {
-      const added = await tx
-        .insert(membership)
-        .values({ accountId, role: roleAt(employer), merchantId: employer, staffRole })
-        .onConflictDoNothing()
-        .returning({ id: membership.id });
-      if (added.length === 0) return false;
-    }
-    const verb = known ? "change" : "grant";
-    const change = { accountId, employer, verb, from: known?.staffRole ?? null, to: staffRole } as const;
-    await recordRole(tx, actor, change, clock.now());
+    const by = { actor, now: clock.now() };
+    if (!known) return addMember(tx, by, { accountId, employer, staffRole });
+    await replaceRole(tx, by, members, known, employer, staffRole);
     return true;
+  });
+
+/**
+ * Changes the role of a member from the value that the author saw.
+ * @throws Failure 404 if the account isn't a member, 409 if it has another role than `from`, 500 for the last owner or
+ * administrator
+ */
+export const changeRole = (
+  { db, clock }: MemberContext,
+  actor: Actor,
+  accountId: number,
+  employer: Employer,
+  { from, to }: { readonly from: StaffRole; readonly to: StaffRole },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const members = await lockMembers(tx, employer);
+    const known = members.find((one) => one.accountId === accountId);
+    if (!known) throw notFound();
+    if (known.staffRole !== from)
+      throw changedFailure([{ id: accountId, field: "staffRole", current: known.staffRole }]);
+    if (from !== to) await replaceRole(tx, { actor, now: clock.now() }, members, known, employer, to);
   });
 
 /**
@@ -181,7 +246,8 @@ export const revokeRole = (
     const known = members.find((one) => one.accountId === accountId);
     if (!known) return false;
     keepTopRole(members, accountId, employer);
-    await tx.delete(membership).where(and(eq(membership.accountId, accountId), at(employer)));
+    await tx.delete(membership).where(eq(membership.id, known.id));
+    await withdrawInvitationsBy(tx, accountId, employer);
     const change = { accountId, employer, verb: "revoke", from: known.staffRole, to: null } as const;
     await recordRole(tx, actor, change, clock.now());
     return true;

@@ -34,6 +34,7 @@ import { readAgreement } from "../content/agreements/read-agreement.ts";
 import { registerClosing } from "./closing/routes.ts";
 import { registerSocial } from "./social/routes.ts";
 import { registerProfile } from "./profile/routes.ts";
+import { registerStaff } from "./staff-routes.ts";
 import { wireTimeOrNull } from "../shared/wire-time.ts";
 import { registerByEmail, registerByPhone, registerVisitor } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -135,5 +136,6 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   registerProfile(app, ctx);
   registerClosing(app, ctx);
   registerSocial(app, ctx);
+  registerStaff(app, ctx);
   planSweeps(ctx);
 };

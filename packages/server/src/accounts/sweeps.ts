@@ -1,6 +1,6 @@
 import { lte } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import { verificationCode } from "../database/schema/accounts.ts";
+import { staffInvitation, verificationCode } from "../database/schema/accounts.ts";
 import { idempotencyHours } from "../http/limits/idempotency.ts";
 import { dayMs } from "../shared/durations.ts";
 import { sweepSessions } from "./sessions.ts";
@@ -8,6 +8,8 @@ import { idempotencyKey, outboxMessage, rateLimit } from "../database/schema/pla
 
 const hour = 3_600_000;
 const outboxDays = 30;
+/** Days for which staff sees an expired invitation. */
+const invitationDays = 30;
 
 /** Schedules the deletion of expired rows: sessions, codes, rate limits, cached responses, old messages. */
 export const planSweeps = (ctx: AppContext): void => {
@@ -16,6 +18,7 @@ export const planSweeps = (ctx: AppContext): void => {
   jobs.every("sweep accounts", hour, async () => {
     await sweepSessions(ctx);
     await db.delete(verificationCode).where(lte(verificationCode.expiresAt, ago(hour)));
+    await db.delete(staffInvitation).where(lte(staffInvitation.expiresAt, ago(invitationDays * dayMs)));
     await db.delete(rateLimit).where(lte(rateLimit.endsAt, clock.now()));
     await db.delete(idempotencyKey).where(lte(idempotencyKey.createdAt, ago(idempotencyHours * hour)));
     await db.delete(outboxMessage).where(lte(outboxMessage.createdAt, ago(outboxDays * dayMs)));

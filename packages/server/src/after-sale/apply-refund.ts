@@ -38,6 +38,7 @@ import {
   type RefundPart,
   type RefundUnit,
 } from "./refund-lines.ts";
+import { goodwillLimits, goodwillParts } from "./goodwill.ts";
 import { noteRefund } from "./notify-refund.ts";
 
 export interface RefundInput {
@@ -50,6 +51,8 @@ export interface RefundInput {
   /** Absent or null: everything that is still refundable. */
   readonly lines?: ApplyRefundLines;
   readonly withReturn: boolean;
+  /** Decimal text: a goodwill refund of this amount instead of `lines`. */
+  readonly amount?: string | undefined;
 }
 
 const refundUnitOf = async (tx: Transaction, order: MerchantRow): Promise<RefundUnit> => {
@@ -78,7 +81,8 @@ const writeRefund = async (
       accountId: order.accountId,
       merchantId: order.merchantId,
       withReturn: input.withReturn,
-      isUnsent: !isOrderSent(order),
+      isUnsent: input.amount === undefined && !isOrderSent(order),
+      isGoodwill: input.amount !== undefined,
       pieces: parts.reduce((count, { quantity }) => count + quantity, 0),
       total: fromMinor(sum(parts.map(({ total }) => total)), digits),
       points: fromMinor(sum(parts.map(({ points }) => points)), digits),
@@ -98,8 +102,9 @@ const writeRefund = async (
       points: fromMinor(points, digits),
     })),
   );
-  for (const { line, quantity } of parts)
-    await tx.update(orderLine).set({ requested: quantity }).where(eq(orderLine.id, line.id));
+  if (input.amount === undefined)
+    for (const { line, quantity } of parts)
+      await tx.update(orderLine).set({ requested: quantity }).where(eq(orderLine.id, line.id));
   await tx
     .insert(refundHistory)
     .values({ refundId: made.id, status: refundStates.applied, who, createdAt: now });
@@ -108,7 +113,7 @@ const writeRefund = async (
 
 /**
  * Inserts a refund request for a locked order.
- * @throws Failure 400, or 404 for units that aren't in the order
+ * @throws Failure 400, also for a goodwill amount above what is left, or 404 for units that aren't in the order
  */
 export const openRefund = async (
   tx: Transaction,
@@ -118,7 +123,11 @@ export const openRefund = async (
   now: Date,
 ): Promise<RefundRow> => {
   const unit = await refundUnitOf(tx, order);
-  const parts = partsOf(await linesOfOrder(tx, order.id), isOrderSent(order), input.lines, unit);
+  const lines = await linesOfOrder(tx, order.id);
+  const parts =
+    input.amount === undefined
+      ? partsOf(lines, isOrderSent(order), input.lines, unit)
+      : goodwillParts(await goodwillLimits(tx, lines, unit), input.amount, unit);
   return writeRefund(tx, order, input, parts, { digits: unit.digits, who, now });
 };
 

@@ -121,7 +121,7 @@ const statusWithoutRefund = async (
 };
 
 /**
- * Computes the `refundStatus` of an order from its refunds: applied while one waits for a decision or for
+ * Computes the `refundStatus` of an order from its refunds of units: applied while one waits for a decision or for
  * items, refunding while money is in transit, otherwise as without refunds.
  * @returns the updated order
  */
@@ -137,6 +137,7 @@ export const updateRefundStatus = async (
     .where(
       and(
         eq(refund.merchantOrderId, order.id),
+        eq(refund.isGoodwill, false),
         inArray(refund.status, [applied, toReturn, returning, refunding]),
       ),
     );

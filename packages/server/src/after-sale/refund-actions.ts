@@ -136,24 +136,44 @@ export const receiveReturn = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundN
     await recordAudit(tx, actor, auditOf(locked, "refund.receive", {}), now);
   });
 
-/** Refunds an order as the operator, without the shop's consent. @returns the refund number */
-export const refundAsOperator = (
-  { db, clock }: Ctx,
+export type StaffRefundInput = Pick<RefundInput, "refundNo" | "reason" | "lines" | "amount">;
+
+/**
+ * Refunds an order as its shop or as the operator, without a request of the shopper: units, or a goodwill amount.
+ * @throws Failure 404 if the order isn't the owner's, 400 for more than what is left; if the table refuses
+ */
+export const refundAsStaff = async (
+  { clock }: Pick<Ctx, "clock">,
+  tx: Transaction,
+  actor: Actor,
+  owner: OrderOwner,
+  orderNo: string,
+  { refundNo, reason, lines, amount }: StaffRefundInput,
+): Promise<void> => {
+  const now = clock.now();
+  const who = actor.role;
+  const order = await lockMerchantOrder(tx, owner, orderNo);
+  requireAction("refund", order, who);
+  const input = { refundNo, orderNo, reason, lines, amount, remark: "", pictures: [], withReturn: false };
+  const locked = { refund: await openRefund(tx, order, input, who, now), order };
+  await startRefund(tx, locked, { who, event: "refundAgreed", note: reason }, now);
+  const after = { reason, ...(amount === undefined ? {} : { isGoodwill: true }) };
+  await recordAudit(tx, actor, auditOf(locked, "order.refund", after), now);
+};
+
+/** Refunds an order as the operator, in a transaction of its own. @returns the refund number */
+export const refundAsOperator = async (
+  ctx: Ctx,
   actor: Actor,
   orderNo: string,
-  { reason, lines }: Pick<RefundInput, "reason" | "lines">,
-): Promise<string> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const order = await lockMerchantOrder(tx, { isOperator: true }, orderNo);
-    requireAction("refund", order, "operator");
-    const refundNo = newOrderNo("RE");
-    const input = { refundNo, orderNo, reason, lines, remark: "", pictures: [], withReturn: false };
-    const locked = { refund: await openRefund(tx, order, input, "operator", now), order };
-    await startRefund(tx, locked, { who: "operator", event: "refundAgreed", note: reason }, now);
-    await recordAudit(tx, actor, auditOf(locked, "order.refund", { reason }), now);
-    return refundNo;
-  });
+  input: Omit<StaffRefundInput, "refundNo">,
+): Promise<string> => {
+  const refundNo = newOrderNo("RE");
+  await transaction(ctx.db, (tx) =>
+    refundAsStaff(ctx, tx, actor, { isOperator: true }, orderNo, { refundNo, ...input }),
+  );
+  return refundNo;
+};
 
 /** Records that the provider has paid out the money. */
 export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>

@@ -5,7 +5,7 @@ import { orderLine } from "../database/schema/ordering.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { requestableUnits } from "../ordering/orders/after-sale-fields.ts";
 import { capturedPayment } from "../payment/refunds.ts";
-import { minorDigits, toMinor, type Minor } from "../shared/money.ts";
+import { least, minorDigits, toMinor, type Minor } from "../shared/money.ts";
 import { chargeStep } from "../shared/provider-currency.ts";
 import { refundOfUnits } from "./refund-amounts.ts";
 
@@ -44,20 +44,16 @@ export const readRefundUnit = async (
   return { digits: minorDigits(currency), step: payment ? chargeStep(payment.provider, currency) : 1n };
 };
 
-export const partOf = (line: LineRow, quantity: number, { digits, step }: RefundUnit): RefundPart => ({
-  line,
-  quantity,
-  ...refundOfUnits(
-    {
-      quantity: line.quantity,
-      refunded: line.refunded,
-      total: toMinor(line.total, digits),
-      points: toMinor(line.points, digits),
-    },
+/** Units of a line with their refund: at most what goodwill refunds have left of the line. */
+export const partOf = (line: LineRow, quantity: number, { digits, step }: RefundUnit): RefundPart => {
+  const paid = toMinor(line.total, digits);
+  const { total, points } = refundOfUnits(
+    { quantity: line.quantity, refunded: line.refunded, total: paid, points: toMinor(line.points, digits) },
     quantity,
     step,
-  ),
-});
+  );
+  return { line, quantity, total: least(total, paid - toMinor(line.refundedTotal, digits)), points };
+};
 
 /** Whether the remaining units were sent, by the state of their order. */
 export const isOrderSent = (order: { paidAt: Date | null; status: number }): boolean =>

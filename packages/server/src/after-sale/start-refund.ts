@@ -37,7 +37,7 @@ const returnCouponsOf = async (
     await returnCoupon(tx, master.claimId);
 };
 
-/** Counts the units as refunded; check constraints limit units and money per line. */
+/** Counts the units and their money as refunded, of goodwill only the money; check constraints limit both per line. */
 const countRefundedUnits = async (tx: Transaction, { refund }: LockedRefund): Promise<void> => {
   const parts = await tx
     .select({ line: refundLine, skuId: orderLine.skuId })
@@ -49,9 +49,13 @@ const countRefundedUnits = async (tx: Transaction, { refund }: LockedRefund): Pr
     await tx
       .update(orderLine)
       .set({
-        refunded: sql`${orderLine.refunded} + ${line.quantity}`,
-        requested: 0,
-        unsent: sql`${orderLine.unsent} + ${refund.isUnsent ? line.quantity : 0}`,
+        ...(refund.isGoodwill
+          ? {}
+          : {
+              refunded: sql`${orderLine.refunded} + ${line.quantity}`,
+              requested: 0,
+              unsent: sql`${orderLine.unsent} + ${refund.isUnsent ? line.quantity : 0}`,
+            }),
         refundedTotal: sql`${orderLine.refundedTotal} + ${line.total}::numeric`,
       })
       .where(eq(orderLine.id, line.orderLineId));
@@ -84,7 +88,7 @@ export const startRefund = async (
     .for("no key update");
   if (!master) throw new Error(`Order ${order.orderNo} has no master order`);
   await countRefundedUnits(tx, locked);
-  await returnCouponsOf(tx, order, master);
+  if (!refund.isGoodwill) await returnCouponsOf(tx, order, master);
   const link = refund.refundNo;
   await returnPoints(tx, { orderNo: master.orderNo, link, value: refund.points }, now);
   await revokePointsOfOrder(tx, order, link, now);

@@ -12,9 +12,7 @@ export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
   ctx.jobs.every("sweep audit log", dayMs, () => sweepAudit(ctx));
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await ctx.readCommitted((read) =>
-      listAudit(read, { ...filter, shopIds, isForShop: true }),
-    );
+    const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
     return pageAnswer(list, total, filter);
   });
 

@@ -3,13 +3,7 @@ import { shipment } from "@carmine/api/contract";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { everyOrder, merchantActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
-
-/** `12:2,13` is two units of line 12 and one of line 13. */
-const linesOf = (text: string | undefined) =>
-  text?.split(",").map((part) => {
-    const [orderInfoId, num = "1"] = part.split(":");
-    return { orderInfoId, num };
-  });
+import { lineCounts } from "./line-counts.ts";
 
 export const shipByCommand: Command = {
   name: "order ship",
@@ -34,7 +28,7 @@ export const shipByCommand: Command = {
       },
     });
     const [orderNo] = positionals;
-    const lines = linesOf(values.lines);
+    const lines = lineCounts(values.lines);
     const input = shipment.safeParse(
       values.virtual
         ? { deliveryType: "fictitious", note: values.note, lines }

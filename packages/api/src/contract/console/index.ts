@@ -1,3 +1,4 @@
 /** Endpoints of the console for staff of shops and of the platform: `/api/console/*`. */
+export * from "./invitations.ts";
 export * from "./me.ts";
 export * from "./notifications.ts";

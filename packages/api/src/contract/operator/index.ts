@@ -1,10 +1,9 @@
 /** Endpoints for the platform's staff: `/api/operator/*`, one file per domain. */
 export * from "./applications.ts";
 export * from "./audit.ts";
+export * from "./members.ts";
 export * from "./orders.ts";
-export * from "./overview.ts";
 export * from "./payment-problems.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";
-export * from "./shops.ts";

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { linesField } from "../after-sale.ts";
 import { endpoint } from "../endpoint.ts";
-import { requiredText } from "../fields.ts";
-import { messageKeys } from "../message-keys.ts";
+import { staffRefundBody, staffRefundForm } from "../merchant/order-refunds.ts";
 import { refundNo, refusal, staffRefundQuery } from "../merchant/refunds.ts";
 import { merchantOrderNo } from "../merchant/orders.ts";
 import { refundCard } from "../refund-shapes.ts";
@@ -23,13 +21,22 @@ export const operatorRefund = endpoint({
   path: "/api/operator/order/refund/{orderNo}",
   policy: "operator",
   needs: "refunds.decide",
-  summary: "Refunds a paid merchant order (SH…) fully, or some units, without the shop's consent.",
+  summary:
+    "Refunds a paid merchant order (SH…) fully, some units or a goodwill amount, without the shop's consent.",
   params: merchantOrderNo,
-  body: z.object({
-    reason: requiredText(messageKeys.emptyReason, 255),
-    lines: z.optional(z.nullable(linesField)),
-  }),
+  body: staffRefundBody,
+  idempotencyKey: true,
   data: orNull(z.object({ refundOrderNo: z.string() })),
+});
+
+export const operatorRefundForm = endpoint({
+  method: "GET",
+  path: "/api/operator/order/refund/form/{orderNo}",
+  policy: "operator",
+  needs: "refunds.decide",
+  summary: "What can be refunded of a merchant order (SH…) of any shop.",
+  params: merchantOrderNo,
+  data: staffRefundForm,
 });
 
 export const operatorRefundAgree = endpoint({

@@ -1,4 +1,4 @@
-import { Button, Dialog, TextArea, type ButtonTone } from "@carmine/design-system";
+import { Button, Dialog, TextArea } from "@carmine/design-system";
 import { useState, type ReactNode } from "react";
 
 interface ReasonDialogProps {
@@ -13,12 +13,6 @@ interface ReasonDialogProps {
   maxLength: number;
   confirmLabel: ReactNode;
   loading: boolean;
-  /** Whether the decision takes something away. @default "critical" */
-  tone?: ButtonTone;
-  /** Whether other fields keep it from being confirmed. @default false */
-  disabled?: boolean;
-  /** Fields above the reason. */
-  children?: ReactNode;
   onConfirm: (reason: string) => void;
 }
 
@@ -28,9 +22,6 @@ export const ReasonDialog = ({
   maxLength,
   confirmLabel,
   loading,
-  tone = "critical",
-  disabled = false,
-  children,
   onConfirm,
   ...dialog
 }: ReasonDialogProps) => {
@@ -41,8 +32,8 @@ export const ReasonDialog = ({
       footer={
         <Button
           variant="solid"
-          tone={tone}
-          disabled={disabled || reason.trim() === ""}
+          tone="critical"
+          disabled={reason.trim() === ""}
           loading={loading}
           onClick={() => onConfirm(reason)}
         >
@@ -50,7 +41,6 @@ export const ReasonDialog = ({
         </Button>
       }
     >
-      {children}
       <TextArea label={label} maxLength={maxLength} value={reason} onValueChange={setReason} />
     </Dialog>
   );

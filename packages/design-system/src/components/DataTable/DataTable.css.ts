@@ -62,6 +62,8 @@ export const head = componentStyle({
 export const body = componentStyle({ display: "block", minInlineSize: 0 });
 export const stale = componentStyle({ opacity: 0.6 });
 
+const line = `1px solid ${color.border.default}`;
+
 export const row = componentStyle({
   display: "grid",
   gridTemplateColumns: tracks,
@@ -69,10 +71,10 @@ export const row = componentStyle({
   // A row that scrolls in moves all others; their content needs no new layout.
   contain: "layout style",
   backgroundColor: color.bg.card,
-  borderBlockEnd: `1px solid ${color.border.default}`,
   selectors: {
+    // At the start, because a row covers the end of the previous one if its height isn't a whole number of pixels.
+    "&:not(:first-child)": { borderBlockStart: line },
     "&[aria-selected='true']": { backgroundColor: color.bg.sunken },
-    "&:last-child": { borderBlockEnd: 0 },
   },
   ...onHover("&:hover:not([aria-selected='true'])", { backgroundColor: color.bg.page }),
 });
@@ -87,7 +89,7 @@ export const headRow = componentStyle({
 export const panelRow = componentStyle({
   display: "block",
   backgroundColor: color.bg.page,
-  borderBlockEnd: `1px solid ${color.border.default}`,
+  borderBlockStart: line,
 });
 
 /** Stays in view when the table scrolls sideways. */

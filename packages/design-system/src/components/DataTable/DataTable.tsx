@@ -138,27 +138,37 @@ export function DataTable<Row extends object>({
   const isLoading = status === "loading";
   const isEmpty = items.length === 0 && !isLoading;
 
+  const buttons = (
+    <>
+      {onExport && (
+        <Button
+          variant="ghost"
+          size="sm"
+          startIcon={Download}
+          onClick={() =>
+            onExport({
+              columns: visibleColumns.filter(({ value }) => value),
+              rows: modelRows.map(({ original }) => original),
+            })
+          }
+        >
+          {texts.export}
+        </Button>
+      )}
+      <ViewOptions columns={columns} state={state} set={set} texts={texts} />
+    </>
+  );
+
   return (
     <div data-component="DataTable" className={clsx(styles.root, className)} {...rest}>
-      <div data-part="Toolbar" className={styles.toolbar}>
-        <div className={styles.toolbarContent}>{toolbar}</div>
-        {onExport && (
-          <Button
-            variant="ghost"
-            size="sm"
-            startIcon={Download}
-            onClick={() =>
-              onExport({
-                columns: visibleColumns.filter(({ value }) => value),
-                rows: modelRows.map(({ original }) => original),
-              })
-            }
-          >
-            {texts.export}
-          </Button>
-        )}
-        <ViewOptions columns={columns} state={state} set={set} texts={texts} />
-      </div>
+      {typeof toolbar === "function" ? (
+        <div data-part="Toolbar">{toolbar(buttons)}</div>
+      ) : (
+        <div data-part="Toolbar" className={styles.toolbar}>
+          <div className={styles.toolbarContent}>{toolbar}</div>
+          {buttons}
+        </div>
+      )}
       <div
         ref={scroller}
         data-part="Scroller"

@@ -37,8 +37,11 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   details?: (row: Row) => ReactNode;
   /** Adds an export button; pass the table to `downloadCsv`. */
   onExport?: (table: DataTableExport<Row>) => void;
-  /** Content at the start of the toolbar: a title, a search field, a `FilterBar`. */
-  toolbar?: ReactNode;
+  /**
+   * Content at the start of the toolbar, such as a title. A function replaces the whole toolbar and places the
+   * table's buttons: `(buttons) => <FilterBar end={buttons} … />`.
+   */
+  toolbar?: ReactNode | ((buttons: ReactNode) => ReactNode);
   /** Maximum height of the scroll area. @default none, or 36rem for more than 100 rows */
   maxHeight?: number | string;
   /** Choices for the rows per page. @default [20, 50, 100] */

@@ -63,6 +63,8 @@ export const filters = componentStyle({
   padding: `${space[10]} ${space[16]}`,
 });
 
+export const end = componentStyle({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
+
 export const search = componentStyle({ flex: "0 1 18rem", minInlineSize: "10rem" });
 
 const box = {

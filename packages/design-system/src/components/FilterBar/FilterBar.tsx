@@ -1,7 +1,7 @@
 "use client";
 import { clsx } from "clsx";
 import ListFilter from "lucide-react/icons/list-filter";
-import { useState, type ComponentPropsWithRef } from "react";
+import { useState, type ComponentPropsWithRef, type ReactNode } from "react";
 import { Cross } from "../../lib/shapes.tsx";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type FilterBarTexts } from "../../words/components/FilterBar.ts";
@@ -41,6 +41,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"div">, "chil
   onViewSave?: (name: string) => void;
   /** Called when the user deletes a view that is `removable`. */
   onViewRemove?: (id: string) => void;
+  /** Buttons at the end of the filters. */
+  end?: ReactNode;
   /** Overrides the locale's texts. */
   texts?: Partial<FilterBarTexts>;
 }
@@ -59,6 +61,7 @@ export function FilterBar({
   onViewChange,
   onViewSave,
   onViewRemove,
+  end,
   texts: given,
   className,
   ...rest
@@ -159,6 +162,7 @@ export function FilterBar({
             {texts.clearAll}
           </Button>
         )}
+        {end !== undefined && <div className={styles.end}>{end}</div>}
       </div>
     </div>
   );

@@ -11,7 +11,8 @@ export default defineMeta({
     part: {
       Image: "One image.",
       Add: "The button that opens the file dialog; hidden when full.",
-      Panel: "The panel with alt text and moves.",
+      Panel: "The panel with alt text, crop and moves.",
+      Crop: "The dialog in which a part of an image is selected.",
     },
     state: {
       "data-state": "“over” or “idle” on the group; “waiting”, “uploading”, “done” or “failed” on an image.",
@@ -24,6 +25,7 @@ export default defineMeta({
     Tab: "Moves focus through handle, Edit and Remove of each image, then to the add button.",
     "Space, on a handle": "Lifts the image; arrow keys move it, Space drops it, Escape cancels.",
     "Enter, on Edit": "Opens the panel with focus in the alt text.",
+    "Arrow keys, in the crop dialog": "Move the image under the area.",
     "Enter, on Remove": "Removes the image; focus moves to the next one, else the previous one, else Add.",
     "Ctrl or ⌘ + V": "Adds images from the clipboard, with focus anywhere inside.",
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { within } from "storybook/test";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { ImageManager, type ImageManagerProps, type ManagedImage } from "./index.ts";
 
@@ -79,5 +80,19 @@ export const Editing: Story = {
   ),
   play: async ({ canvasElement }) => {
     canvasElement.querySelectorAll<HTMLElement>("[aria-haspopup=dialog]")[1]?.click();
+  },
+};
+
+export const Cropping: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: () => (
+    <div style={{ minBlockSize: 620 }}>
+      <Sample initial={[image(0), image(1)]} onCrop={() => {}} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Edit Tire from side 1" }));
+    await userEvent.click(within(document.body).getByRole("button", { name: "Crop" }));
+    await within(document.body).findByRole("group", { name: "Area to keep" });
   },
 };

@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
@@ -55,6 +55,24 @@ const layOut = () =>
     return new DOMRect(Math.max(at, 0) * 140, 0, 128, 128);
   });
 
+/** A picture of 800 × 400 pixels, shown at half its size, because the test's DOM loads and lays out nothing. */
+const showPicture = () => {
+  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(800);
+  vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 200));
+};
+
+/** Opens the crop dialog of image A, and returns the area to keep. */
+const openCrop = async (user: UserEvent) => {
+  await user.click(buttonOf("Edit A"));
+  await user.click(buttonOf("Crop"));
+  const dialog = await screen.findByRole("dialog", { name: "Crop A" }, { timeout: 5000 });
+  fireEvent.load(dialog.querySelector("img") as HTMLImageElement);
+  return screen.findByRole("group", { name: "Area to keep" });
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 conforms("ImageManager", (root) => <ImageManager {...props} {...root} />);
@@ -85,6 +103,17 @@ keyboardTable(meta, {
     buttonOf("Edit A").focus();
     await user.keyboard("{Enter}");
     expect(screen.getByRole("textbox", { name: "Alt text" })).toHaveFocus();
+  },
+  "Arrow keys, in the crop dialog": async (user) => {
+    showPicture();
+    const onCrop = vi.fn();
+    render(<Page onCrop={onCrop} />);
+    const area = await openCrop(user);
+    area.focus();
+    await user.keyboard("{ArrowLeft}");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Crop" }));
+    expect(onCrop).toHaveBeenCalledWith("a", { x: 216, y: 0, width: 400, height: 400 });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
   "Enter, on Remove": async (user) => {
     render(<Page />);

@@ -28,6 +28,7 @@ import { moved } from "../FileUpload/useArrangement.ts";
 import { useStatusNews } from "../FileUpload/useStatusNews.ts";
 import { Icon } from "../Icon/index.ts";
 import { VisuallyHidden } from "../VisuallyHidden/index.ts";
+import type { CropArea } from "./crop-image.ts";
 import { ImageTile, type ImageAction } from "./ImageTile.tsx";
 import { nameOf, type ManagedImage } from "./managed-image.ts";
 import * as styles from "./ImageManager.css.ts";
@@ -53,6 +54,13 @@ export interface ImageManagerProps extends Omit<ComponentPropsWithRef<"div">, "c
   onRemove: (id: string) => void;
   /** Called when a failed image's retry button is pressed. */
   onRetry: (id: string) => void;
+  /**
+   * Called with the selected part of an image. Without it, images can't be cropped. `cropImage` makes the file
+   * to upload in its place.
+   */
+  onCrop?: (id: string, area: CropArea) => void;
+  /** Width ÷ height of the part that can be selected. @default 1 */
+  cropAspect?: number;
   /** Disables adding, moving, editing and removing. */
   disabled?: boolean;
   /** Overrides the locale's texts. */
@@ -73,6 +81,8 @@ export function ImageManager({
   onAltChange,
   onRemove,
   onRetry,
+  onCrop,
+  cropAspect = 1,
   disabled = false,
   texts: given,
   uploadTexts: givenUploadTexts,
@@ -183,6 +193,8 @@ export function ImageManager({
                 disabled={disabled}
                 onAlt={(alt) => onAltChange(image.id, alt)}
                 onAction={(action) => act(image, place, action)}
+                onCrop={onCrop && ((area) => onCrop(image.id, area))}
+                cropAspect={cropAspect}
               />
             ))}
             {remaining > 0 && (

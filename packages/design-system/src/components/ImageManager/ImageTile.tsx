@@ -1,12 +1,13 @@
 "use client";
 import { useSortable } from "@dnd-kit/sortable";
 import * as Popover from "@radix-ui/react-popover";
+import Crop from "lucide-react/icons/crop";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Pencil from "lucide-react/icons/pencil";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Trash2 from "lucide-react/icons/trash-2";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { useState, type FormEvent } from "react";
+import { lazy, Suspense, useState, type FormEvent } from "react";
 import { useDesignSystem } from "../../provider/index.ts";
 import type { UploadTexts } from "../../words/components/FileUpload.ts";
 import type { ImageManagerTexts } from "../../words/components/ImageManager.ts";
@@ -16,8 +17,11 @@ import { Icon } from "../Icon/index.ts";
 import { Image } from "../Image/index.ts";
 import { ProgressBar } from "../ProgressBar/index.ts";
 import { TextArea } from "../TextArea/index.ts";
+import type { CropArea } from "./crop-image.ts";
 import * as styles from "./ImageManager.css.ts";
 import { nameOf, type ManagedImage } from "./managed-image.ts";
+
+const CropDialog = lazy(() => import("./CropDialog.tsx"));
 
 /** Actions of the buttons of an image. */
 export type ImageAction = "cover" | "earlier" | "later" | "remove" | "retry";
@@ -31,6 +35,8 @@ interface ImageTileProps {
   disabled: boolean;
   onAlt: (alt: string) => void;
   onAction: (action: ImageAction) => void;
+  onCrop: ((area: CropArea) => void) | undefined;
+  cropAspect: number;
 }
 
 /** One image with its badges and tools. */
@@ -43,6 +49,8 @@ export function ImageTile({
   disabled,
   onAlt,
   onAction,
+  onCrop,
+  cropAspect,
 }: ImageTileProps) {
   const { preview, status, progress = 0 } = image;
   const name = nameOf(image);
@@ -118,6 +126,8 @@ export function ImageTile({
               texts={texts}
               onAlt={onAlt}
               onAction={onAction}
+              onCrop={onCrop}
+              cropAspect={cropAspect}
             />
           )}
           <button
@@ -138,11 +148,12 @@ export function ImageTile({
 
 type EditPanelProps = Omit<ImageTileProps, "disabled" | "uploadTexts">;
 
-/** The alt text, and everything that dragging does. */
-function EditPanel({ image, place, count, texts, onAlt, onAction }: EditPanelProps) {
+/** The alt text, cropping, and everything that dragging does. */
+function EditPanel({ image, place, count, texts, onAlt, onAction, onCrop, cropAspect }: EditPanelProps) {
   const { portalRoot } = useDesignSystem();
   const [open, setOpen] = useState(false);
   const [alt, setAlt] = useState(image.alt);
+  const [isCropping, setCropping] = useState(false);
   const name = nameOf(image);
   const label = fill(texts.edit, { name });
   const save = (event: FormEvent) => {
@@ -158,42 +169,72 @@ function EditPanel({ image, place, count, texts, onAlt, onAction }: EditPanelPro
     </Button>
   );
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setAlt(image.alt);
-      }}
-    >
-      <Popover.Trigger asChild>
-        <button type="button" aria-label={label} title={label} className={styles.tool}>
-          <Icon shape={Pencil} />
-        </button>
-      </Popover.Trigger>
-      <Popover.Portal container={portalRoot}>
-        <Popover.Content
-          data-part="Panel"
-          aria-label={label}
-          align="start"
-          sideOffset={8}
-          collisionPadding={8}
-          className={styles.panel}
-        >
-          <form onSubmit={save} className={styles.form}>
-            <TextArea label={texts.alt} hint={texts.altHint} rows={3} value={alt} onValueChange={setAlt} />
-            <Button type="submit" size="sm" variant="solid" className={styles.save}>
-              {texts.save}
-            </Button>
-          </form>
-          {count > 1 && (
-            <div className={styles.moves}>
-              {move("cover", texts.makeCover, place === 0)}
-              {move("earlier", texts.earlier, place === 0)}
-              {move("later", texts.later, place === count - 1)}
-            </div>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <Popover.Root
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          setAlt(image.alt);
+        }}
+      >
+        <Popover.Trigger asChild>
+          <button type="button" aria-label={label} title={label} className={styles.tool}>
+            <Icon shape={Pencil} />
+          </button>
+        </Popover.Trigger>
+        <Popover.Portal container={portalRoot}>
+          <Popover.Content
+            data-part="Panel"
+            aria-label={label}
+            align="start"
+            sideOffset={8}
+            collisionPadding={8}
+            className={styles.panel}
+          >
+            <form onSubmit={save} className={styles.form}>
+              <TextArea label={texts.alt} hint={texts.altHint} rows={3} value={alt} onValueChange={setAlt} />
+              <Button type="submit" size="sm" variant="solid" className={styles.save}>
+                {texts.save}
+              </Button>
+            </form>
+            {onCrop && image.preview && (
+              <Button
+                size="sm"
+                startIcon={Crop}
+                className={styles.save}
+                onClick={() => {
+                  setOpen(false);
+                  setCropping(true);
+                }}
+              >
+                {texts.crop}
+              </Button>
+            )}
+            {count > 1 && (
+              <div className={styles.moves}>
+                {move("cover", texts.makeCover, place === 0)}
+                {move("earlier", texts.earlier, place === 0)}
+                {move("later", texts.later, place === count - 1)}
+              </div>
+            )}
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {isCropping && onCrop && image.preview && (
+        <Suspense>
+          <CropDialog
+            name={name}
+            src={image.preview}
+            aspect={cropAspect}
+            texts={texts}
+            onCrop={(area) => {
+              onCrop(area);
+              setCropping(false);
+            }}
+            onClose={() => setCropping(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

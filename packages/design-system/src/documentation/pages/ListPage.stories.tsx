@@ -5,7 +5,6 @@ import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { PageHeader } from "../../components/AppShell/index.ts";
 import { Button } from "../../components/Button/index.ts";
-import { Card } from "../../components/Card/index.ts";
 import { DataTable } from "../../components/DataTable/index.ts";
 import { EmptyState } from "../../components/EmptyState/index.ts";
 import {
@@ -87,34 +86,35 @@ export const Orders: Story = {
             </>
           }
         />
-        <Card padding="none">
-          <FilterBar
-            label="Filter orders"
-            fields={fields}
-            value={value}
-            onValueChange={setValue}
-            search={search}
-            onSearchChange={setSearch}
-            searchHint="Order or customer"
-            views={views}
-            view={view}
-            onViewChange={(id) => {
-              setView(id);
-              setValue(valuesOfViews[id] ?? {});
-            }}
-          />
-          <DataTable
-            label="Orders"
-            columns={orderColumns.map((column) => ({ ...column, filter: undefined }))}
-            rows={rows}
-            rowKey={({ id }) => id}
-            rowLabel={({ id }) => `order ${id}`}
-            rowActions={orderActions}
-            bulkActions={bulkOrderActions}
-            maxHeight={560}
-            empty={<EmptyState size="md" icon={Package} title="No orders match these filters" />}
-          />
-        </Card>
+        <DataTable
+          label="Orders"
+          columns={orderColumns.map((column) => ({ ...column, filter: undefined }))}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowLabel={({ id }) => `order ${id}`}
+          rowActions={orderActions}
+          bulkActions={bulkOrderActions}
+          maxHeight={560}
+          toolbar={(buttons) => (
+            <FilterBar
+              label="Filter orders"
+              fields={fields}
+              value={value}
+              onValueChange={setValue}
+              search={search}
+              onSearchChange={setSearch}
+              searchHint="Order or customer"
+              views={views}
+              view={view}
+              onViewChange={(id) => {
+                setView(id);
+                setValue(valuesOfViews[id] ?? {});
+              }}
+              end={buttons}
+            />
+          )}
+          empty={<EmptyState size="md" icon={Package} title="No orders match these filters" />}
+        />
       </ConsoleFrame>
     );
   },

@@ -15,6 +15,13 @@ export interface ImageManagerTexts {
   makeCover: string;
   earlier: string;
   later: string;
+  /** Button that opens the crop dialog, and its confirmation. */
+  crop: string;
+  /** In the crop dialog. */
+  cropTitle: string;
+  cropHint: string;
+  cropArea: string;
+  zoom: string;
   /** How to drag by keyboard, for screen readers. */
   instructions: string;
   /** Announced while dragging; `{place}` of `{count}`. */
@@ -37,6 +44,11 @@ export const english: ImageManagerTexts = {
   makeCover: "Make cover",
   earlier: "Move forward",
   later: "Move back",
+  crop: "Crop",
+  cropTitle: "Crop {name}",
+  cropHint: "Drag the image, or move it with the arrow keys.",
+  cropArea: "Area to keep",
+  zoom: "Zoom",
   instructions: "Press Space to lift the image, arrow keys to move it, Space to drop it, Escape to cancel.",
   lifted: "{name} lifted from {place} of {count}",
   over: "{name} is over {place} of {count}",

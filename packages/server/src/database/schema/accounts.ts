@@ -85,6 +85,29 @@ export const membership = pgTable(
   ],
 );
 
+/** An invitation to work for a shop or the platform; deleted when it is accepted or withdrawn. */
+export const staffInvitation = pgTable(
+  "staff_invitation",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** Null for the platform. */
+    merchantId: integer().references(() => merchant.id, { onDelete: "cascade" }),
+    staffRole: text().$type<StaffRole>().notNull(),
+    /** SHA-256 of the token in the mail. */
+    tokenHash: text().notNull().unique(),
+    invitedBy: integer().references(() => account.id, { onDelete: "set null" }),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex("staff_invitation_once").on(table.email, sql`coalesce(merchant_id, 0)`),
+    index("staff_invitation_merchant").on(table.merchantId),
+    index("staff_invitation_sender").on(table.invitedBy),
+  ],
+);
+
 /** A signed-in device. Only the token's hash is stored. */
 export const session = pgTable(
   "session",

@@ -35,7 +35,7 @@ const paymentOf = (order: ShopOrder): StaffOrderRow["payment"] => {
   if (order.paidAt === null) return "unpaid";
   if (order.paymentHold === "disputed") return "disputed";
   if (order.refundStatus === refundStatus.refunded) return "refunded";
-  return order.lines.some(({ refunded }) => refunded > 0) ? "partlyRefunded" : "paid";
+  return order.lines.some(({ refundedTotal }) => Number(refundedTotal) > 0) ? "partlyRefunded" : "paid";
 };
 
 const wireStaffItem = (

@@ -1,11 +1,13 @@
-import { merchantCourierList } from "@carmine/api/contract";
-import { ButtonLink, CopyButton, PageHeader, Skeleton, StatusChip } from "@carmine/design-system";
+import { allowedOrderAction, merchantCourierList } from "@carmine/api/contract";
+import { Button, ButtonLink, CopyButton, PageHeader, Skeleton, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
 import Printer from "lucide-react/icons/printer";
+import Undo2 from "lucide-react/icons/undo-2";
 import { useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
+import { optional, useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useBackToList } from "../../../features/list/use-back-to-list.ts";
@@ -17,7 +19,11 @@ import { CustomerCard } from "./CustomerCard.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { Packages } from "./Packages.tsx";
 import { PaymentCard } from "./PaymentCard.tsx";
+import { RefundDialog } from "./refund/RefundDialog.tsx";
 import { ToShip } from "./to-ship/ToShip.tsx";
+
+/** The open dialog is in the URL, so that a link shows it to a colleague. */
+const params = { dialog: optional(["refund"]) };
 
 /** One order: shipping, packages and history on the left, customer and payment on the right. */
 const OrderPage = () => {
@@ -27,6 +33,7 @@ const OrderPage = () => {
   const times = useTimes();
   const listPath = `${place.home}/orders`;
   useBackToList(listPath);
+  const [state, set] = useUrlState(params);
   const order = useRead(orderEndpointsOf(place).detail, { params: { orderNo } });
   const couriers = useRead(merchantCourierList, {}, { enabled: place.merId !== null });
   const crumbs = [
@@ -37,6 +44,8 @@ const OrderPage = () => {
     return <ListError error={order.error} retrying={order.isFetching} onRetry={() => void order.refetch()} />;
   if (!order.data) return <Skeleton style={{ blockSize: 480 }} />;
   const { data } = order;
+  const canRefund =
+    place.can("refunds.decide") && allowedOrderAction("refund", data, place.role) !== undefined;
   return (
     <>
       <PageHeader
@@ -66,13 +75,20 @@ const OrderPage = () => {
           </>
         }
         actions={
-          <ButtonLink
-            href={`${place.home}/packing-slips?orders=${data.orderNo}`}
-            size="sm"
-            startIcon={Printer}
-          >
-            <FormattedMessage defaultMessage="Packing slip" description="Console orders: action" />
-          </ButtonLink>
+          <>
+            <ButtonLink
+              href={`${place.home}/packing-slips?orders=${data.orderNo}`}
+              size="sm"
+              startIcon={Printer}
+            >
+              <FormattedMessage defaultMessage="Packing slip" description="Console orders: action" />
+            </ButtonLink>
+            {canRefund && (
+              <Button size="sm" startIcon={Undo2} onClick={() => set({ dialog: "refund" })}>
+                <FormattedMessage defaultMessage="Refund" description="Console order: button and title" />
+              </Button>
+            )}
+          </>
         }
       />
       <div className={detail.columns}>
@@ -86,6 +102,9 @@ const OrderPage = () => {
           {place.can("orders.amounts") && <PaymentCard order={data} />}
         </div>
       </div>
+      {state.dialog === "refund" && canRefund && (
+        <RefundDialog orderNo={data.orderNo} onClose={() => set({ dialog: undefined })} />
+      )}
     </>
   );
 };

@@ -15,7 +15,6 @@ import { usePlace } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
-import * as list from "../../../features/list/list.css.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
@@ -165,10 +164,10 @@ const OrdersPage = () => {
           if (next.page !== state.page || next.pageSize !== state.limit || sort !== state.sort)
             set({ sort, limit: next.pageSize, page: next.page });
         }}
-        toolbar={
+        toolbar={(buttons) => (
           <>
             <FilterBar
-              className={list.filters}
+              end={buttons}
               label={intl.formatMessage({
                 defaultMessage: "Filter orders",
                 description: "Console orders: filters",
@@ -202,7 +201,7 @@ const OrdersPage = () => {
               )}
             </div>
           </>
-        }
+        )}
         bulkSummary={(keys) =>
           keys === "all" ? null : (
             <Money

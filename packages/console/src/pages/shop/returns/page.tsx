@@ -66,9 +66,9 @@ const ReturnsPage = () => {
         onStateChange={({ page, pageSize }) => {
           if (page !== state.page || pageSize !== state.limit) set({ page, limit: pageSize });
         }}
-        toolbar={
+        toolbar={(buttons) => (
           <FilterBar
-            className={list.filters}
+            end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter returns",
               description: "Console returns: filters",
@@ -95,7 +95,7 @@ const ReturnsPage = () => {
             view={state.view}
             onViewChange={(view) => set({ view: view === "all" ? "all" : "open" })}
           />
-        }
+        )}
       />
     </>
   );

@@ -1,0 +1,196 @@
+import { isApiError } from "@carmine/api/client";
+import { merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
+import { Button, ConfirmDialog, PageHeader, useToast } from "@carmine/design-system";
+import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import Mail from "lucide-react/icons/mail";
+import MailX from "lucide-react/icons/mail-x";
+import UserCog from "lucide-react/icons/user-cog";
+import UserMinus from "lucide-react/icons/user-minus";
+import UserPlus from "lucide-react/icons/user-plus";
+import { useMemo, useState } from "react";
+import { usePlace } from "../../app/place.ts";
+import { usePreferences } from "../../app/preferences.ts";
+import { useErrorText } from "../../app/use-error-text.ts";
+import { ListError } from "../list/ListError.tsx";
+import { InviteDialog } from "./InviteDialog.tsx";
+import { RoleDialog } from "./RoleDialog.tsx";
+import { staffRowsOf, type StaffRow } from "./staff-rows.ts";
+import { useColumns } from "./use-columns.tsx";
+import { useStaffCalls } from "./use-staff-calls.ts";
+
+/** A question that a row's menu asked. */
+interface Question {
+  readonly row: StaffRow;
+  readonly about: "role" | "remove";
+}
+
+const roleOf = (row: StaffRow): string =>
+  row.kind === "member" ? row.member.staffRole : row.invitation.staffRole;
+
+const knownRole = (role: string): StaffRole | undefined =>
+  [...merchantRoles, ...operatorRoles].find((one) => one === role);
+
+/** Members of the workspace and pending invitations. */
+export const StaffList = ({ title }: { title: string }) => {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const { merId } = usePlace();
+  const { density } = usePreferences();
+  const { staff, invite, changeRole, revoke, withdraw } = useStaffCalls();
+  const columns = useColumns();
+  const [isInviting, setInviting] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const [isPending, setPending] = useState(false);
+  const rows = useMemo(() => (staff.data ? staffRowsOf(staff.data) : []), [staff.data]);
+
+  const attempt = async (work: () => Promise<unknown>): Promise<void> => {
+    setPending(true);
+    try {
+      await work();
+      setQuestion(undefined);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast({ tone: "critical", message: errorText(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  const actionsOf = (row: StaffRow): DataTableAction[] => {
+    const role = knownRole(roleOf(row));
+    if (row.kind === "member")
+      return [
+        {
+          label: intl.formatMessage({ defaultMessage: "Change role", description: "Console staff: button" }),
+          icon: UserCog,
+          onSelect: () => setQuestion({ row, about: "role" }),
+        },
+        {
+          label: intl.formatMessage({ defaultMessage: "Remove", description: "Console staff: action" }),
+          icon: UserMinus,
+          tone: "critical",
+          onSelect: () => setQuestion({ row, about: "remove" }),
+        },
+      ];
+    return [
+      {
+        label: intl.formatMessage({ defaultMessage: "Send again", description: "Console staff: action" }),
+        icon: Mail,
+        onSelect: () => {
+          if (role)
+            void attempt(async () => {
+              await invite(row.invitation.email, role);
+              toast({
+                tone: "success",
+                message: intl.formatMessage(
+                  { defaultMessage: "Invitation sent to {email}", description: "Console staff: result" },
+                  { email: row.invitation.email },
+                ),
+              });
+            });
+        },
+      },
+      {
+        label: intl.formatMessage({
+          defaultMessage: "Withdraw invitation",
+          description: "Console staff: action",
+        }),
+        icon: MailX,
+        tone: "critical",
+        onSelect: () => setQuestion({ row, about: "remove" }),
+      },
+    ];
+  };
+
+  const asked = question?.row;
+  const askedRole = asked && knownRole(roleOf(asked));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <Button variant="solid" size="sm" startIcon={UserPlus} onClick={() => setInviting(true)}>
+            <FormattedMessage defaultMessage="Invite" description="Console staff: button" />
+          </Button>
+        }
+      />
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowLabel={({ name }) => name}
+        state={{ density }}
+        status={staff.isError ? "error" : staff.data ? "ready" : "loading"}
+        onRetry={() => void staff.refetch()}
+        rowActions={actionsOf}
+        empty={
+          staff.error && (
+            <ListError error={staff.error} retrying={staff.isFetching} onRetry={() => void staff.refetch()} />
+          )
+        }
+      />
+      <InviteDialog
+        open={isInviting}
+        onOpenChange={setInviting}
+        initialRole={merId === null ? "content" : "warehouse"}
+        onInvite={invite}
+      />
+      {asked?.kind === "member" && question?.about === "role" && askedRole && (
+        <RoleDialog
+          key={asked.key}
+          name={asked.name}
+          role={askedRole}
+          onClose={() => setQuestion(undefined)}
+          onChange={(to) => changeRole(asked.member.uid, askedRole, to)}
+        />
+      )}
+      <ConfirmDialog
+        open={question?.about === "remove"}
+        onOpenChange={() => setQuestion(undefined)}
+        tone="critical"
+        loading={isPending}
+        title={
+          asked?.kind === "invitation" ? (
+            <FormattedMessage
+              defaultMessage="Withdraw the invitation to {name}?"
+              description="Console staff: question"
+              values={{ name: asked.name }}
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Remove {name}?"
+              description="Console staff: question"
+              values={{ name: asked?.name }}
+            />
+          )
+        }
+        confirmLabel={
+          asked?.kind === "invitation"
+            ? intl.formatMessage({ defaultMessage: "Withdraw", description: "Console staff: button" })
+            : intl.formatMessage({ defaultMessage: "Remove", description: "Console staff: action" })
+        }
+        onConfirm={() =>
+          void attempt(async () => {
+            if (asked?.kind === "member") await revoke(asked.member.uid);
+            if (asked?.kind === "invitation") await withdraw(asked.invitation.id);
+          })
+        }
+      >
+        {asked?.kind === "invitation" ? (
+          <FormattedMessage
+            defaultMessage="The link in the email stops working."
+            description="Console staff: consequence"
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="They lose access at once, on all devices. Their account as a shopper stays."
+            description="Console staff: consequence"
+          />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "refund" ADD COLUMN "is_goodwill" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,168 @@
+import { applyRefund, refundReturn, shipment, takeOrder } from "@carmine/api/contract";
+import * as z from "zod/mini";
+import { agreeToRefund } from "../after-sale/refund-actions.ts";
+import { merchantActor } from "../commands/actors.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import type { CallInput, TestApp } from "./test-app.ts";
+import { makeInvitation } from "./test-invitation.ts";
+import { makePaymentProblem } from "./test-payments.ts";
+import {
+  makeApplication,
+  makeProduct,
+  makeQuestion,
+  makeReview,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  placePaidOrder,
+  placeTestOrder,
+  type Shopper,
+} from "./test-shop.ts";
+
+export type AnyInput = CallInput<unknown, unknown, unknown>;
+
+/** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
+export interface StaffThings {
+  shopId: number;
+  shopper: Shopper;
+  /** Unpaid. */
+  masterNo: string;
+  /** Paid, nothing shipped. */
+  orderNo: string;
+  productId: number;
+  skuId: number;
+  /** In transit. */
+  parcelId: number;
+  /** Under review, and one whose items are in transit to the shop. */
+  refundNo: string;
+  returnNo: string;
+  reviewId: number;
+  questionId: number;
+  /** A pending application for a shop. */
+  applicationId: number;
+  /** An open payment problem. */
+  problemId: number;
+  /** Members without all rights: of the shop, and of the marketplace. */
+  memberId: number;
+  operatorId: number;
+  /** Pending invitations to the shop and to the marketplace. */
+  invitationId: number;
+  operatorInvitationId: number;
+}
+
+/** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
+export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>> = {
+  merchantShopList: () => ({}),
+  merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
+  merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
+  merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
+  merchantStockList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantStockMoves: ({ skuId }) => ({ params: { skuId } }),
+  merchantStockAdjust: ({ skuId }) => ({ body: { changes: [{ skuId, by: 2 }], cause: "delivery" } }),
+  merchantCourierList: () => ({}),
+  merchantOrderShipBatch: ({ orderNo }) => ({ body: { shipments: [{ ...parcelOf(), orderNo }] } }),
+  merchantProductCounts: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
+  merchantParcelCorrect: ({ parcelId }) => ({
+    body: { parcelId, deliveryCode: "dhl", deliveryId: "9876543210" },
+  }),
+  merchantRefundList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantRefundDetail: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  merchantRefundAgree: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  merchantRefundRefuse: ({ refundNo }) => ({
+    params: { refundOrderNo: refundNo },
+    body: { reason: "They were driven" },
+  }),
+  merchantRefundReceive: ({ returnNo }) => ({ params: { refundOrderNo: returnNo } }),
+  merchantOrderRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantOrderRefund: ({ orderNo }) => ({
+    params: { orderNo },
+    body: { reason: "Late delivery", amount: "1.00" },
+  }),
+  operatorRefundList: () => ({}),
+  operatorRefund: ({ orderNo }) => ({ params: { orderNo }, body: { reason: "Goodwill" } }),
+  operatorRefundForm: ({ orderNo }) => ({ params: { orderNo } }),
+  operatorRefundAgree: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
+  operatorRefundRefuse: ({ refundNo }) => ({
+    params: { refundOrderNo: refundNo },
+    body: { reason: "They were driven" },
+  }),
+  operatorProductHide: ({ productId }) => ({
+    params: { id: productId },
+    body: { isHidden: true, reason: "Recall" },
+  }),
+  merchantReviewList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantReviewReply: ({ reviewId }) => ({ params: { id: reviewId }, body: { content: "Thank you." } }),
+  operatorReviewList: () => ({}),
+  operatorReviewHide: ({ reviewId }) => ({ params: { id: reviewId }, body: { reason: "Insult" } }),
+  merchantQuestionList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantQuestionAnswer: ({ questionId }) => ({ params: { id: questionId }, body: { content: "It fits." } }),
+  operatorApplicationList: () => ({}),
+  operatorApplicationDetail: ({ applicationId }) => ({ params: { id: applicationId } }),
+  operatorApplicationAsk: ({ applicationId }) => ({ body: { id: applicationId, text: "Tax number?" } }),
+  operatorApplicationApprove: ({ applicationId }) => ({ body: { id: applicationId } }),
+  operatorApplicationRefuse: ({ applicationId }) => ({ body: { id: applicationId, reason: "No license" } }),
+  operatorAuditList: () => ({}),
+  operatorPaymentProblemList: () => ({}),
+  operatorPaymentProblemResolve: ({ problemId }) => ({ params: { id: problemId }, body: { reason: "Done" } }),
+  operatorOrderList: () => ({}),
+  operatorOrderCounts: () => ({}),
+  operatorOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
+  merchantMemberList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantMemberInvite: ({ shopId }) => ({
+    body: { merId: shopId, email: "new.member@example.com", staffRole: "warehouse" },
+  }),
+  merchantMemberRole: ({ shopId, memberId }) => ({
+    body: { merId: shopId, uid: memberId, from: "warehouse", to: "service" },
+  }),
+  merchantMemberRevoke: ({ shopId, memberId }) => ({ body: { merId: shopId, uid: memberId } }),
+  merchantInvitationRevoke: ({ shopId, invitationId }) => ({ body: { merId: shopId, id: invitationId } }),
+  operatorMemberList: () => ({}),
+  operatorMemberInvite: () => ({ body: { email: "new.operator@example.com", staffRole: "content" } }),
+  operatorMemberRole: ({ operatorId }) => ({ body: { uid: operatorId, from: "content", to: "support" } }),
+  operatorMemberRevoke: ({ operatorId }) => ({ body: { uid: operatorId } }),
+  operatorInvitationRevoke: ({ operatorInvitationId }) => ({ body: { id: operatorInvitationId } }),
+  operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
+};
+
+/** Creates objects of a shop in all states that staff calls need. */
+export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<StaffThings> => {
+  const { db } = shop.ctx;
+  const shopper = await makeShopper(shop);
+  const product = await makeProduct(db, shopId);
+  const paid = async () => (await placePaidOrder(shop, shopper, [product]))[0] ?? "";
+  const [orderNo, sentNo, returnedNo, refundedNo] = [await paid(), await paid(), await paid(), await paid()];
+  const masterNo = await placeTestOrder(shop, shopper, [product]);
+  const owner = { shopIds: [shopId] };
+  const ship = (no: string) => shipOrder(shop.ctx, merchantActor, owner, no, z.parse(shipment, parcelOf()));
+  const { parcelId } = await ship(sentNo);
+  const { token } = shopper;
+  const apply = async (no: string, afterSalesType: 1 | 2) =>
+    (await shop.call(applyRefund, { token, body: { orderNo: no, text: "Too small", afterSalesType } })).data
+      ?.refundOrderNo ?? "";
+  const refundNo = await apply(refundedNo, 1);
+  await ship(returnedNo);
+  await shop.call(takeOrder, { token, params: { orderNo: returnedNo } });
+  const returnNo = await apply(returnedNo, 2);
+  await agreeToRefund(shop.ctx, merchantActor, owner, returnNo);
+  const back = { telephone: "1", expressName: "DHL", trackingNumber: "1234567890" };
+  await shop.call(refundReturn, { token, body: { refundOrderNo: returnNo, ...back } });
+  const { productId, skuId } = product;
+  const reviewId = await makeReview(db, { ...product, accountId: shopper.accountId });
+  const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
+  const applicationId = await makeApplication(db, shopper.accountId);
+  const problemId = await makePaymentProblem(db);
+  const staff = {
+    memberId: (await makeStaff(shop, shopId, "warehouse")).accountId,
+    operatorId: (await makeStaff(shop, undefined, "content")).accountId,
+    invitationId: await makeInvitation(db, shopId),
+    operatorInvitationId: await makeInvitation(db),
+  };
+  const ordered = { ...staff, shopId, shopper, masterNo, orderNo, productId, skuId, parcelId };
+  return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
+};
