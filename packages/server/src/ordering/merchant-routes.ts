@@ -7,6 +7,7 @@ import {
   merchantOrderShip,
   merchantOrderShipBatch,
   merchantParcelCorrect,
+  merchantSales,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
@@ -16,6 +17,7 @@ import { route } from "../http/route.ts";
 import { companies } from "../shipping/couriers/companies.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
+import { readShopSales } from "./staff/shop-sales.ts";
 import { addOrderNote } from "./staff/order-notes.ts";
 import { readStaffOrder } from "./staff/read-staff-order.ts";
 import { wireStaffRow } from "./staff/wire-staff-order.ts";
@@ -59,6 +61,14 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
   route(app, ctx, merchantOrderShipBatch, async ({ caller, body, locale }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);
     return shipOrders(ctx, { role: "merchant", accountId }, { shopIds }, body.shipments, locale);
+  });
+
+  route(app, ctx, merchantSales, async ({ caller, query: { merId, days } }) => {
+    await requireShops(ctx, caller, merId);
+    const { currency, timeZone } = ctx.config;
+    return ctx.readCommitted((read) =>
+      readShopSales(read, { merchantId: merId, length: days, currency, timeZone, now: ctx.clock.now() }),
+    );
   });
 
   route(app, ctx, merchantCourierList, () =>

@@ -56,6 +56,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantSales: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
   merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),

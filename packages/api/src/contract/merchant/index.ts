@@ -6,6 +6,7 @@ export * from "./orders.ts";
 export * from "./products.ts";
 export * from "./questions.ts";
 export * from "./refunds.ts";
+export * from "./sales.ts";
 export * from "./shipping.ts";
 export * from "./reviews.ts";
 export * from "./shops.ts";

@@ -9,6 +9,7 @@ export const work = style({
   gap: space[16],
   marginBlockEnd: space[16],
 });
+export const sales = style({ marginBlockEnd: space[16] });
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 22rem",

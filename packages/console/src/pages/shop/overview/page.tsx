@@ -21,6 +21,7 @@ import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { ShipBy } from "../../../features/orders/ShipBy.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
+import { SalesCard } from "./SalesCard.tsx";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
@@ -146,6 +147,11 @@ const OverviewPage = () => {
           />
         )}
       </div>
+      {can("money.read") && (
+        <div className={styles.sales}>
+          <SalesCard />
+        </div>
+      )}
       <div className={styles.columns}>
         {seesOrders && <ShipFirst total={toShip} />}
         {seesProducts && <LowStock />}
