@@ -5,7 +5,8 @@
  * - compile: writes the compiled catalogs of the published package
  * - check: fails on texts that are missing, unused or invalid, that have other placeholders than the English
  * text, lack a plural category of their language (`many` in French and Spanish), duplicate another message in
- * every language, or use a word that the language's term list (catalogues/terms) rejects
+ * every language, use a word that the language's term list (catalogues/terms) rejects, or break a typography rule;
+ * the typography of the standard agreements and of the demo's texts is checked, too
  * - missing: prints the missing texts of a language as JSON for a translator
  * - add: imports translations (`{id: text}`) from a file
  */
@@ -37,6 +38,9 @@ import {
   type Problem,
   type SourceAreas,
 } from "@carmine/i18n/tooling";
+import { privacyPolicy } from "../packages/server/src/content/agreements/privacy-policy.ts";
+import { userAgreement } from "../packages/server/src/content/agreements/user-agreement.ts";
+import demoTables from "../packages/server/src/demo/tables/index.ts";
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const catalogues = folder("../packages/i18n/catalogues");
@@ -90,6 +94,30 @@ const componentTexts = (locale: Locale): Record<string, string> =>
     ),
   );
 
+/** Tags of HTML, and word joiners: content isn't compiled, so it may have them. */
+const markup = /<[^>]*>|\u2060/g;
+
+/** Texts of a language in nested data, by path. */
+const textsWithin = (data: unknown, locale: Locale, path: string): (readonly [string, string])[] => {
+  if (typeof data === "string")
+    return path.endsWith(`.${locale}`) || path.includes(`.${locale}.`)
+      ? [[path, data.replaceAll(markup, "\n")]]
+      : [];
+  return typeof data === "object" && data !== null
+    ? Object.entries(data).flatMap(([key, value]) => textsWithin(value, locale, `${path}.${key}`))
+    : [];
+};
+
+/** Texts of the standard agreements and of the demo, each once. */
+const contentTexts = (locale: Locale): Record<string, string> => {
+  const found = [
+    ...textsWithin({ userAgreement, privacyPolicy }, locale, "agreements"),
+    ...textsWithin(demoTables, locale, "demo"),
+  ];
+  const paths = new Map(found.map(([path, text]) => [text, path]));
+  return Object.fromEntries([...paths].map(([text, path]) => [path, text]));
+};
+
 /** Server texts whose wording is fixed by the specification. */
 const fixedWordings = new Set(["socialUnavailable", "facebookSignedOut"]);
 
@@ -109,7 +137,10 @@ const check = (): void => {
     ...translations.flatMap((locale) => checkTexts(locale, source, files.readTexts(locale))),
     ...locales.flatMap((locale) => {
       const texts = { ...textsOf(locale, source), ...componentTexts(locale) };
-      return [...checkTerms(locale, readTerms(catalogues, locale), texts), ...checkTypography(locale, texts)];
+      return [
+        ...checkTerms(locale, readTerms(catalogues, locale), texts),
+        ...checkTypography(locale, { ...texts, ...contentTexts(locale) }),
+      ];
     }),
     ...separately(source).flatMap((part) =>
       checkRepeated(

@@ -14,7 +14,9 @@ const load = (locale: string): Map<string, string> =>
     ),
   );
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Escapes a text for a pattern. Compiled Thai and Lao texts have word joiners. */
+const escape = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[\u0E00-\u0EFF]/g, "$&\u2060?");
 
 /** The text as a pattern, with a wildcard for each placeholder. */
 const pattern = (text: string): string => {

@@ -1,5 +1,6 @@
 import { parse, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { defaultLocale, type Locale } from "../locales.ts";
+import { joinWords } from "./join-words.ts";
 import {
   consoleArea,
   flat,
@@ -23,6 +24,7 @@ export const compileCatalogue = (
   source: SourceAreas,
   texts: TextAreas,
   app: CatalogueApp = "storefront",
+  locale: Locale = defaultLocale,
 ): string => {
   const translated = flat(texts);
   const shown = Object.entries(source).filter(([area]) =>
@@ -31,7 +33,7 @@ export const compileCatalogue = (
   const entries = Object.entries(flat(Object.fromEntries(shown)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { defaultMessage }]) => {
-      const tree = JSON.stringify(parseText(translated[id] ?? defaultMessage));
+      const tree = JSON.stringify(parseText(joinWords(locale, translated[id] ?? defaultMessage)));
       return `${JSON.stringify(id)}:${tree}`;
     });
   return `{\n${entries.join(",\n")}\n}\n`;
@@ -39,4 +41,4 @@ export const compileCatalogue = (
 
 /** The compiled catalog of a language, from its files. */
 export const compileLocale = (files: CatalogueFiles, locale: Locale, app?: CatalogueApp): string =>
-  compileCatalogue(files.readSource(), locale === defaultLocale ? {} : files.readTexts(locale), app);
+  compileCatalogue(files.readSource(), locale === defaultLocale ? {} : files.readTexts(locale), app, locale);

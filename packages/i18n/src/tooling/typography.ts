@@ -12,23 +12,52 @@ const french: readonly (readonly [pattern: RegExp, rule: string])[] = [
   [/['"“”]/u, "a straight or English quotation mark"],
 ];
 
+const han = String.raw`\p{Script=Han}`;
+
+const joiner = [/\u2060/u, "a word joiner; the compiler inserts them (join-words.ts)"] as const;
+
+/** Rules of every language, and those of scripts with their own punctuation. */
+const rules: Readonly<Record<Locale | "all", readonly (readonly [pattern: RegExp, rule: string])[]>> = {
+  all: [
+    [/\S {2,}\S/u, "two spaces in a row"],
+    [/\.\.\./u, "three periods instead of an ellipsis"],
+  ],
+  en: [
+    [/\p{L}'\p{L}|"/u, "a straight apostrophe or quotation mark"],
+    [/\p{L} [:;!?,]/u, "a space before a punctuation mark"],
+  ],
+  es: [[/["“”]/u, "an English quotation mark"]],
+  fr: french,
+  "zh-CN": [
+    [new RegExp(`${han}[,;:!?](?=${han}|$)`, "u"), "a half-width punctuation mark"],
+    [/ [，。；：！？、）》”]|[，。；：！？、（《“] /u, "a space next to a full-width punctuation mark"],
+  ],
+  th: [
+    joiner,
+    [/ๆ(?=[\p{L}\p{N}])|[\p{L}\p{M}]ๆ/u, "ๆ without its spaces"],
+    [/\u0E4D\u0E32/u, "an am vowel in two characters"],
+  ],
+  lao: [
+    joiner,
+    [/\p{Script=Thai}/u, "a Thai letter"],
+    [/ຫມ|ຫນ/u, "an old spelling of ໝ or ໜ"],
+    [/\u0ECD\u0EB2/u, "an am vowel in two characters"],
+  ],
+};
+
 const count = (text: string, mark: string): number => text.split(mark).length - 1;
 
 const rulesBrokenBy = (locale: Locale, literals: readonly string[]): string[] => {
-  if (locale === "fr")
-    return french
-      .filter(([pattern]) => literals.some((literal) => pattern.test(literal)))
-      .map(([, rule]) => rule);
-  if (locale !== "es") return [];
+  const broken = [...rules.all, ...rules[locale]]
+    .filter(([pattern]) => literals.some((literal) => pattern.test(literal)))
+    .map(([, rule]) => rule);
   const text = literals.join("");
-  const rules: string[] = [];
-  if (count(text, "?") !== count(text, "¿") || count(text, "!") !== count(text, "¡"))
-    rules.push("a question or an exclamation without its opening mark");
-  if (/["“”]/u.test(text)) rules.push("an English quotation mark");
-  return rules;
+  if (locale === "es" && (count(text, "?") !== count(text, "¿") || count(text, "!") !== count(text, "¡")))
+    broken.push("a question or an exclamation without its opening mark");
+  return broken;
 };
 
-/** Texts (by id) that break a typography rule of French or Spanish. */
+/** Texts (by id) that break a typography rule of their language. */
 export const checkTypography = (locale: Locale, texts: Readonly<Record<string, string>>): Problem[] =>
   Object.entries(texts).flatMap(([id, text]) =>
     rulesBrokenBy(locale, readLiterals(text)).map((rule): Problem => ({

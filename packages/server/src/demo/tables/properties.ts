@@ -71,7 +71,7 @@ export const properties: DemoProperty[] = [
   }),
   property("base-oil", "choice", localized("Base oil", "基础油", "Base", "Base", "ชนิดน้ำมันพื้นฐาน", "ຊະນິດນ້ຳມັນພື້ນຖານ"), {
     choices: {
-      synthetic: localized("Full synthetic", "全合成", "100 % sintético", "100 % synthèse", "สังเคราะห์แท้", "ສັງເຄາະແທ້"),
+      synthetic: localized("Full synthetic", "全合成", "100 % sintético", "100 % synthèse", "สังเคราะห์แท้", "ສັງເຄາະແທ້"),
       "semi-synthetic": localized("Semi-synthetic", "半合成", "Semisintético", "Semi-synthèse", "กึ่งสังเคราะห์", "ເຄິ່ງສັງເຄາະ"),
     },
     isFilter: true,
@@ -108,7 +108,7 @@ export const properties: DemoProperty[] = [
     choices: {
       dry: localized("Wipe with a dry cloth", "干布擦拭", "Pasar un paño seco", "Chiffon sec", "เช็ดด้วยผ้าแห้ง", "ເຊັດດ້ວຍຜ້າແຫ້ງ"),
       damp: localized("Wipe with a damp cloth", "湿布擦拭", "Pasar un paño húmedo", "Chiffon humide", "เช็ดด้วยผ้าชุบน้ำหมาด", "ເຊັດດ້ວຍຜ້າປຽກ"),
-      vacuum: localized("Vacuum; covers are removable", "可吸尘，外套可拆洗", "Aspirar; fundas desmontables", "Aspirateur ; housses amovibles", "ดูดฝุ่นได้ ปลอกถอดซักได้", "ດູດຝຸ່ນໄດ້ ປອກຖອດຊັກໄດ້"),
+      vacuum: localized("Vacuum; covers are removable", "可吸尘，外套可拆洗", "Aspirar; fundas desmontables", "Aspirateur ; housses amovibles", "ดูดฝุ่นได้ ปลอกถอดซักได้", "ດູດຝຸ່ນໄດ້ ປອກຖອດຊັກໄດ້"),
     },
   }),
   property("assembly", "flag", localized("Assembly required", "需要组装", "Requiere montaje", "Montage requis", "ต้องประกอบเอง", "ຕ້ອງປະກອບເອງ")),
