@@ -1,17 +1,10 @@
-import { Checkbox, Link } from "@carmine/design-system";
+import { Checkbox } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { useFormContext } from "react-hook-form";
 import * as paths from "../../../app/paths.ts";
+import { linkInNewTab } from "../../agreements/link-in-new-tab.tsx";
 import { useFieldErrorText } from "../../forms/field-texts.ts";
-
-const linkTo =
-  (href: string) =>
-  (chunks: ReactNode): ReactElement => (
-    <Link href={href} target="_blank" rel="noopener">
-      {chunks}
-    </Link>
-  );
 
 /** The required agreement checkbox of sign-in and registration (specification, section 5). */
 export const AgreementField = (): ReactElement => {
@@ -20,11 +13,11 @@ export const AgreementField = (): ReactElement => {
   return (
     <Checkbox {...register("agreement")} error={errorText(formState.errors.agreement)}>
       <FormattedMessage
-        defaultMessage="I agree to the <terms>User Agreement</terms> and the <privacy>Privacy Policy</privacy>"
+        defaultMessage="I agree to the <terms>User Agreement</terms> and have read the <privacy>Privacy Policy</privacy>"
         description="Tick in the sign-in panel; both are links"
         values={{
-          terms: linkTo(paths.agreement),
-          privacy: linkTo(paths.privacy),
+          terms: linkInNewTab(paths.agreement),
+          privacy: linkInNewTab(paths.privacy),
         }}
       />
     </Checkbox>

@@ -29,6 +29,7 @@ import { ItemsSection } from "./ItemsSection.tsx";
 import { NewSumsDialog } from "./NewSumsDialog.tsx";
 import * as styles from "../../../features/checkout/page.css.ts";
 import { useCheckoutTotal, usePriceRows } from "./price-rows.tsx";
+import { TermsNotice } from "./TermsNotice.tsx";
 import * as sections from "./sections.css.ts";
 import { methodOf, openMethods } from "../../../features/checkout/open-methods.ts";
 import { PayMethodChoice } from "../../../features/checkout/PayMethodChoice.tsx";
@@ -151,7 +152,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
       disabled={settling || price === undefined}
       onClick={() => place(price?.total)}
     >
-      <FormattedMessage defaultMessage="Place order" description="Button: makes the order" />
+      {/* EU law: the button names the obligation to pay (Directive 2011/83, article 8(2)). */}
+      <FormattedMessage defaultMessage="Place order and pay" description="Button: makes the order" />
     </Button>
   );
 
@@ -215,6 +217,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                   </Message>
                 )}
                 <div className={sections.wideOnly}>{placeButton}</div>
+                <TermsNotice />
               </div>
             }
             {...(changeText && { hold: changeText })}
