@@ -59,6 +59,11 @@ for (const prefix of prefixes) {
         "/merchant/merchant/coupon?id=1",
         "/merchant/merchant/qualification?id=1",
         "/guides/which-oil",
+        "/guides/contact",
+        "/help",
+        "/help?q=zzzqqq",
+        "/goods/compare",
+        `/goods/compare?ids=${item?.productId},${await soldOut(context)}`,
         `/goods_detail/${await soldOut(context)}`,
       ]) {
         await page.goto(prefix + path);

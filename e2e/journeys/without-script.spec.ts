@@ -108,6 +108,30 @@ test.describe("without JavaScript", () => {
     },
   );
 
+  test(
+    "searches the help center, and opens its pages from the footer",
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto("/help");
+      await page.getByRole("searchbox", { name: "Search help" }).fill("tire size");
+      await page.getByRole("button", { name: "Search help" }).click();
+      await expect(page).toHaveURL(/\/help\?q=tire/);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "How to read a tire size" })).toBeVisible();
+      await page.getByRole("contentinfo").getByRole("link", { name: "Returns policy" }).click();
+      await expect(main.getByRole("heading", { level: 1, name: "Returns policy" })).toBeVisible();
+    },
+  );
+
+  test("compares products of a link", { tag: "@full" }, async ({ page, context }) => {
+    const [item] = await pickSkus(context, 1);
+    await page.goto(`/goods/compare?ids=${item?.productId}`);
+    await expect(page.getByRole("heading", { level: 1, name: "Compare products" })).toBeVisible();
+    await expect(
+      page.getByRole("main").locator(`a[href="/goods_detail/${item?.productId}"]`).first(),
+    ).toBeVisible();
+  });
+
   test("shows the ranking of another period", { tag: "@full" }, async ({ page }) => {
     await page.goto("/goods/top_one?cid=1");
     await expect(page.getByRole("radiogroup")).toHaveCount(0);

@@ -53,6 +53,8 @@ export const homeData = z.object({
   ),
   /** News of the shop; an extension. */
   newsList: withDefault(z.array(z.object({ id: z.number(), title: z.string(), url: z.string() })), []),
+  /** The operator's policies and texts about the shop, linked in the footer; an extension. */
+  footerPages: withDefault(z.array(z.object({ slug: z.string(), title: z.string() })), []),
   /** Texts of the shop in the shopper's language, null if missing; an extension. */
   settings: orNull(shopSettings),
   logoUrl: orNull(z.string()),

@@ -21,6 +21,7 @@ interface PlatformRow {
   banner: HomeData["banner"];
   bastBanner: HomeData["bastBanner"];
   newsList: HomeData["newsList"];
+  footerPages: HomeData["footerPages"];
 }
 
 /** For a marketplace without contact data. */
@@ -47,7 +48,9 @@ export const readHome = async (
       ${mediaAddressOrNullSql("p.shop_street_header")} as "shopStreetHeaderImag",
       ${banners("carousel")} as banner, ${banners("strip")} as "bastBanner",
       coalesce((select json_agg(json_build_object('id', n.id, 'title', ${textInSql("n.title", locale)}, 'url', n.url)
-        order by n.sort, n.id) from news_item n), '[]') as "newsList"
+        order by n.sort, n.id) from news_item n), '[]') as "newsList",
+      coalesce((select json_agg(json_build_object('slug', g.slug, 'title', ${textInSql("g.title", locale)})
+        order by g.topic, g.slug) from guide g where g.topic in ('about', 'policies')), '[]') as "footerPages"
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;

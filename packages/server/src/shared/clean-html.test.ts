@@ -25,5 +25,6 @@ describe("sanitizing a description", () => {
       "Frame Carbon Light fast",
     );
     expect(plainText("<p>one two three</p>", 9)).toBe("one two…");
+    expect(plainText("<p>One two. Three</p>", 10)).toBe("One two…");
   });
 });

@@ -34,5 +34,5 @@ export const plainText = (html: string, maxLength: number): string => {
     .trim();
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).trimEnd()}…`;
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).replace(/[\s.,;:，。；：、]+$/u, "")}…`;
 };

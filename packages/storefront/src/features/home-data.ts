@@ -32,6 +32,8 @@ export interface Home {
     /** Service hours as text. */
     readonly hours: string | null;
   };
+  /** The operator's policies and texts about the shop. */
+  readonly footerPages: HomeData["footerPages"];
   /** Return period in days after delivery; null if unknown. */
   readonly returnDays: number | null;
 }
@@ -64,6 +66,7 @@ const homeOf = (data: HomeData): Home => ({
     email: data.consumerEmail,
     hours: data.consumerHours,
   },
+  footerPages: data.footerPages,
   returnDays: data.afterSaleDays,
 });
 

@@ -1,4 +1,4 @@
-import { guideList } from "@carmine/api/contract";
+import { guideList, homeIndex } from "@carmine/api/contract";
 import { afterAll, expect, it } from "vitest";
 import { operator } from "../../testing/operator.ts";
 import { testApp } from "../../testing/test-app.ts";
@@ -20,4 +20,18 @@ it("lists guides by topic, and searches them for all words in the reader's langu
   expect(await slugs("dimensions", "fr")).toEqual(["sizes"]);
   expect(await slugs("100%")).toEqual(["delivery", "sizes"]);
   expect(await slugs("1_0%")).toEqual([]);
+});
+
+it("lists policies and texts about the shop for the footer of every page", async () => {
+  const footer = async () => (await shop.call(homeIndex)).data.footerPages;
+  expect(await footer()).toEqual([]);
+  const html = "<h2>30 days</h2><p>Return unused items.</p>";
+  await writeGuide(shop.ctx, operator, "returns", "en", { title: "Returns", html, topic: "policies" });
+  await writeGuide(shop.ctx, operator, "contact", "en", { title: "Contact", html, topic: "about" });
+  expect(await footer()).toEqual([
+    { slug: "contact", title: "Contact" },
+    { slug: "returns", title: "Returns" },
+  ]);
+  const listed = (await shop.call(guideList, { query: {} })).data;
+  expect(listed.find(({ slug }) => slug === "returns")?.intro).toBe("Return unused items.");
 });

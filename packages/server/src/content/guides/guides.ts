@@ -39,6 +39,8 @@ export const readGuide = async (
 };
 
 const introLength = 140;
+/** Headings would run into the sentences of an intro. */
+const headings = /<h([2-6])\b.*?<\/h\1>/gs;
 
 /** Escapes the wildcards of LIKE. */
 const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
@@ -61,7 +63,7 @@ export const listGuides = async (
   );
   return rows
     .toSorted((a, b) => guideTopics.indexOf(a.topic) - guideTopics.indexOf(b.topic))
-    .map(({ html, ...row }) => ({ ...row, intro: plainText(html, introLength) }));
+    .map(({ html, ...row }) => ({ ...row, intro: plainText(html.replaceAll(headings, ""), introLength) }));
 };
 
 /**
@@ -109,5 +111,6 @@ export const writeGuide = (
       after: { language: locale, title, html, ...(topic && { topic }) },
     };
     await recordAudit(tx, actor, act, clock.now());
-    await publishTags(tx, [guideTag(slug), guidesTag]);
+    // The footer of every page links policies and texts about the shop.
+    await publishTags(tx, [guideTag(slug), guidesTag, "home"]);
   });

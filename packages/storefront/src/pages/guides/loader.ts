@@ -10,6 +10,6 @@ export const loader: PageLoader = async ({ api, queryClient, params, tag }) => {
     throw isMissing(error) ? notFound() : error;
   });
   // In the browser the row of products fetches them itself.
-  if (import.meta.env.SSR)
-    await queryClient.prefetchQuery(queries.leaderboard(api, guide.departmentId ?? undefined));
+  if (import.meta.env.SSR && guide.departmentId !== null)
+    await queryClient.prefetchQuery(queries.leaderboard(api, guide.departmentId));
 };

@@ -8,7 +8,7 @@ import { firstSentence } from "../../features/agreements/first-sentence.ts";
 import { MoreToSee } from "../../features/products/MoreToSee.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 
-/** A short guide by the operator, with products below it. */
+/** A page by the operator; guides of a department have its best sellers below. */
 export default function GuidePage(): ReactElement {
   const { api } = useApp();
   const { data } = useSuspenseQuery(queries.guide(api, usePage().params["slug"] ?? ""));
@@ -20,9 +20,11 @@ export default function GuidePage(): ReactElement {
         html={data.html}
         updatedAt={data.updateTime}
       />
-      <Container>
-        <MoreToSee bestFirst departmentId={data.departmentId ?? undefined} />
-      </Container>
+      {data.departmentId !== null && (
+        <Container>
+          <MoreToSee bestFirst departmentId={data.departmentId} />
+        </Container>
+      )}
     </>
   );
 }

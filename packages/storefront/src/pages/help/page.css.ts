@@ -18,5 +18,6 @@ export const topics = style({
 });
 export const topic = style({ display: "grid", alignContent: "start", gap: space["16"] });
 export const list = style({ display: "grid", gap: space["16"] });
+export const entry = style({ display: "grid", justifyItems: "start", gap: space["4"] });
 export const contact = style({ display: "grid", gap: space["12"] });
 export const ways = style({ maxInlineSize: 320 });

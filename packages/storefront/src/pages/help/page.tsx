@@ -60,7 +60,7 @@ const Topic = ({ topic, pages }: TopicProps): ReactElement | null =>
       </Heading>
       <ul className={styles.list}>
         {pages.map(({ slug, title, intro }) => (
-          <li key={slug}>
+          <li key={slug} className={styles.entry}>
             <Link href={guideHref(slug)}>{title}</Link>
             <Text tone="muted" size={14}>
               {intro}

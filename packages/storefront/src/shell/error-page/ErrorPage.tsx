@@ -133,7 +133,7 @@ export default function ErrorPage({ status }: { status: number }): ReactElement 
           <FormattedMessage defaultMessage="Back to home" description="Error page: button to the home page" />
         </ButtonLink>
       </div>
-      {status === 404 && <MoreToSee bestFirst />}
+      {status === 404 && <MoreToSee />}
     </section>
   );
 }

@@ -15,8 +15,11 @@ const support = {
 };
 
 /** Renders the footer of a marketplace with these contact channels. */
-const showFooter = (ways: Partial<Record<keyof typeof support, string>>): void => {
-  const home = { banner: [], bastBanner: [], ...support, ...ways };
+const showFooter = (
+  ways: Partial<Record<keyof typeof support, string>>,
+  footerPages: readonly { slug: string; title: string }[] = [],
+): void => {
+  const home = { banner: [], bastBanner: [], ...support, ...ways, footerPages };
   showInApp(<ShopFooter />, { sent: [], answers: { "/api/pc/home/index": ok(home) } });
 };
 
@@ -32,4 +35,10 @@ test("shows the phone number, or the chat", async () => {
   showFooter({ consumerHotline: "+1 800 555 0146", consumerEmail: "help@us.example" });
   expect(await screen.findByRole("link", { name: "+1 800 555 0146" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Send an email" })).toBeNull();
+});
+
+test("links the operator's policies and texts about the shop", async () => {
+  showFooter({}, [{ slug: "returns", title: "Returns policy" }]);
+  const link = await screen.findByRole("link", { name: "Returns policy" });
+  expect(link.getAttribute("href")).toBe("/guides/returns");
 });

@@ -8,7 +8,7 @@ import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { footerDepartments, mainDepartments } from "../../features/catalogue/main-departments.ts";
-import { categoryHref, sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
+import { categoryHref, guideHref, sellHref, registerHref, myOrdersHref } from "../../features/links.ts";
 import { useHome } from "../../features/home-data.ts";
 import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
@@ -30,9 +30,12 @@ const useLegal = (): string => {
   );
 };
 
+/** The operator's policies and texts about the shop, then the agreements. */
 const useLegalLinks = () => {
   const intl = useIntl();
+  const pages = useHome()?.footerPages ?? [];
   return [
+    ...pages.map(({ slug, title }) => ({ label: title, href: guideHref(slug) })),
     {
       label: intl.formatMessage({
         defaultMessage: "User Agreement",
