@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const stack = style({
   display: "grid",
@@ -22,7 +22,14 @@ export const search = style({ flex: "0 1 304px", minInlineSize: "min(100%, 200px
 
 export const smallSearch = style({ flex: "0 1 232px", minInlineSize: "min(100%, 200px)" });
 
-export const tabs = style({ paddingInline: vars.space[24] });
+/** Below the full content width, beside the account menu, seven tabs with counts need every pixel. */
+const narrow = "(max-width: 1247px)";
+export const tabs = style({
+  paddingInline: vars.space[24],
+  "@media": { [narrow]: { paddingInline: vars.space[16] } },
+});
+globalStyle(`${tabs} ul`, { "@media": { [narrow]: { columnGap: 0 } } });
+globalStyle(`${tabs} a`, { "@media": { [narrow]: { gap: vars.space[4] } } });
 
 export const foot = style({
   display: "flex",
