@@ -33,6 +33,9 @@ const shopRoutes: RouteObject[] = [
   { path: "reviews", ...page(() => import("./pages/shop/reviews/page.tsx"), "reviews.answer") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "products", ...page(() => import("./pages/shop/products/page.tsx"), "products.read") },
+  { path: "inventory", ...page(() => import("./pages/shop/inventory/page.tsx"), "stock.read") },
+  { path: "products/new", ...page(() => import("./pages/shop/product/page.tsx"), "products.write") },
+  { path: "products/:productId", ...page(() => import("./pages/shop/product/page.tsx"), "products.read") },
   { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
   { path: "*", Component: NotFound },
 ];

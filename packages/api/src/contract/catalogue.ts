@@ -80,6 +80,8 @@ export const productInfo = z.object({
   image: orNull(z.string()),
   /** A JSON array of picture URLs as text; parse it with `readList`. */
   sliderImage: orNull(z.string()),
+  /** Descriptions of pictures by URL, for people who don't see them; an extension. */
+  pictureTexts: z.optional(z.record(z.string(), z.string())),
   storeName: z.string(),
   /** Short text, one line per feature. */
   storeInfo: orNull(z.string()),

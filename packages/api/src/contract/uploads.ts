@@ -8,7 +8,7 @@ import { orNull } from "./values.ts";
  * Purpose of a picture; only a form of that kind can use it. With any other name, any one form of its
  * uploader can.
  */
-export const uploadModels = ["review", "refund", "avatar", "settlement"] as const;
+export const uploadModels = ["review", "refund", "avatar", "settlement", "catalog"] as const;
 export type UploadModel = (typeof uploadModels)[number];
 
 /** The stored picture. */
@@ -44,7 +44,7 @@ export const uploadImage = endpoint({
   ...upload,
   path: "/api/front/upload/image",
   summary:
-    "Uploads a picture (JPEG, PNG, WebP or GIF, up to 10 MB and 64 megapixels). Only one form of the uploader can use it: of the kind in `model` (`review`, `refund`, `avatar` or `settlement`), or of any kind with another `model`. Unused pictures are deleted after a day.",
+    "Uploads a picture (JPEG, PNG, WebP or GIF, up to 10 MB and 64 megapixels). Only one form of the uploader can use it: of the kind in `model` (`review`, `refund`, `avatar`, `settlement` or `catalog`), or of any kind with another `model`. Unused pictures are deleted after a day.",
 });
 
 export const uploadFile = endpoint({

@@ -98,6 +98,8 @@ export interface Product {
   readonly picture: string | null;
   /** Its own, then those of its skus, without duplicates. */
   readonly pictures: readonly string[];
+  /** What pictures show, by URL; those without a text aren't in it. */
+  readonly pictureTexts: Readonly<Record<string, string>>;
   /** Short selling points. */
   readonly features: readonly string[];
   readonly price: string;
@@ -245,6 +247,7 @@ export const productOf = (wire: ProductDetail): Product => {
     name: info.storeName,
     picture: info.image,
     pictures: [...new Set(pictures)].filter((url): url is string => url !== null && url !== ""),
+    pictureTexts: info.pictureTexts ?? {},
     features: (info.storeInfo ?? "")
       .split("\n")
       .map((line) => line.trim())

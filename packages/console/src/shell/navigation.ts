@@ -1,6 +1,7 @@
 import type { Right } from "@carmine/api/contract";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
+import Boxes from "lucide-react/icons/boxes";
 import FileCheck from "lucide-react/icons/file-check";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -19,6 +20,7 @@ const texts = defineMessages({
   reviews: { defaultMessage: "Reviews", description: "Console: page" },
   catalog: { defaultMessage: "Catalog", description: "Console menu: group" },
   products: { defaultMessage: "Products", description: "Console: page" },
+  inventory: { defaultMessage: "Inventory", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
   shop: { defaultMessage: "Shop", description: "Console menu: group" },
@@ -83,7 +85,10 @@ export const shopNavigation: readonly NavGroup[] = [
   },
   {
     name: texts.catalog,
-    entries: [{ name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" }],
+    entries: [
+      { name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" },
+      { name: texts.inventory, path: "inventory", icon: Boxes, needs: "stock.read" },
+    ],
   },
   {
     name: texts.shop,

@@ -5,7 +5,7 @@ import { readValue } from "../catalogue/properties/read-value.ts";
 import type { PropertyValue } from "../shared/product-properties.ts";
 import { inEnglish } from "../shared/localized-text.ts";
 import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
-import type { CurrentProduct } from "./current-product.ts";
+import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import type { Places } from "./places.ts";
 import type { FileProduct } from "./read-product.ts";
 

@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { readCategories } from "../catalogue/category-tree.ts";
+import { type FoundCategory, withSearchWords } from "../catalogue/category-words.ts";
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { categoryMapping } from "../database/schema/catalogue.ts";
-import { inEnglish, textIn } from "../shared/localized-text.ts";
-import type { FoundCategory, Places } from "./places.ts";
+import { textIn } from "../shared/localized-text.ts";
+import type { Places } from "./places.ts";
 
 /**
  * Category paths of a product in the file: names from the department down; undefined if the file has no such
@@ -34,18 +35,14 @@ interface NamedCategory extends FoundCategory {
 const readNamed = async (db: Database): Promise<NamedCategory[]> => {
   const rows = await readCategories(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return rows.map(({ id, path, name, keywords }) => {
+  return withSearchWords(rows).map(({ id, path, name, keywords, words }) => {
     const above = path.flatMap((one) => (one === id ? [] : (byId.get(one) ?? [])));
     const namesAbove = above.flatMap((row) => Object.values(row.name));
     const names = Object.values(name);
     return {
       id,
       path,
-      words: [
-        ...above.flatMap((row) => [row.name, ...row.keywords.map(inEnglish)]),
-        name,
-        ...keywords.map(inEnglish),
-      ],
+      words,
       forms: new Set([...names, ...keywords].map(formOf)),
       formsAbove: new Set(namesAbove.map(formOf)),
     };

@@ -14,7 +14,7 @@ import { readMapping } from "./category-mapping.ts";
 import { readProperties } from "../catalogue/properties/read-properties.ts";
 import { buildDraft, type DraftTools, wrongProperties } from "./build-draft.ts";
 import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
-import { type CurrentProducts, readCurrentProducts } from "./current-product.ts";
+import { type CurrentProducts, readCurrentProducts } from "../catalogue/products/current-product.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter } from "./picture-importer.ts";
 import { createPlaces } from "./places.ts";

@@ -1,21 +1,16 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
+import type { FoundCategory } from "../catalogue/category-words.ts";
+import { findOrCreateBrand } from "../catalogue/products/find-or-create-brand.ts";
 import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
-import { brand, category } from "../database/schema/catalogue.ts";
+import { category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { atCommandLine, type Importer } from "./record-import.ts";
 import { findOrCreateShopPath } from "./shop-tree.ts";
 import { publishTags } from "../database/publish-tags.ts";
-
-export interface FoundCategory {
-  id: number;
-  path: number[];
-  /** Names and keywords of the category and its ancestors, by which its products are found. */
-  words: LocalizedText[];
-}
 
 /** Finds the shop with that name, or creates it. */
 export const findOrCreateMerchant = async (
@@ -60,17 +55,6 @@ const remembered = <Value>(find: (key: string) => Promise<Value>) => {
     now.catch(() => known.delete(key));
     return now;
   };
-};
-
-const findOrCreateBrand = async (db: Database, name: string): Promise<{ id: number; name: string }> => {
-  await db.insert(brand).values({ name }).onConflictDoNothing();
-  const [row] = await db
-    .select({ id: brand.id, name: brand.name })
-    .from(brand)
-    .where(eq(sql`lower(${brand.name})`, name.toLowerCase()))
-    .limit(1);
-  if (!row) throw new Error(`Inserting the brand "${name}" returned no row.`);
-  return row;
 };
 
 /** The department of products without a category; sorted last. */

@@ -3,7 +3,7 @@ import { cleanHtml, plainText } from "../shared/clean-html.ts";
 import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
-import type { CurrentProduct } from "./current-product.ts";
+import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import { readLabel } from "./read-label.ts";
 import type { StockRules, Variant } from "./read-variant.ts";
 import { readVariants } from "./read-variants.ts";

@@ -1,6 +1,6 @@
 import type { DraftSku } from "../catalogue/products/product-draft.ts";
 import type { Row } from "./columns.ts";
-import type { CurrentSku } from "./current-product.ts";
+import type { CurrentSku } from "../catalogue/products/current-product.ts";
 
 /** Options for stock in an import. */
 export interface StockRules {

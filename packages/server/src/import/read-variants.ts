@@ -1,9 +1,9 @@
 import type { ProductOption } from "../shared/product-option.ts";
 import { inReadingOrder } from "../shared/reading-order.ts";
 import type { Field } from "./columns.ts";
-import type { CurrentProduct, CurrentSku } from "./current-product.ts";
+import type { CurrentProduct, CurrentSku } from "../catalogue/products/current-product.ts";
 import type { PlacedRow, RowProblem } from "./group-rows.ts";
-import { optionKey } from "./option-key.ts";
+import { optionKey } from "../catalogue/products/option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
 import { unchangedVariant, readVariant, type StockRules, type Variant } from "./read-variant.ts";
 

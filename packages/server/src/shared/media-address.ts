@@ -27,3 +27,16 @@ export const pictureOrDefaultSql = (column: string, name: keyof typeof defaultPi
 /** The key in a picture URL as returned by the server, with or without the host; null for another URL. */
 export const mediaKeyIn = (address: string): string | null =>
   /(?:^|\/)media\/([\w-]{1,80})\.webp$/.exec(address)?.[1] ?? null;
+
+/** URLs of our pictures in a value, also in its keys, without the host that responses add. */
+export const withoutPictureHost = (value: unknown): unknown => {
+  if (typeof value === "string") {
+    const key = /^https?:\/\/[^/]+(\/media\/[\w-]{1,80}\.webp)$/.exec(value)?.[1];
+    return key ?? value;
+  }
+  if (Array.isArray(value)) return value.map(withoutPictureHost);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [String(withoutPictureHost(name)), withoutPictureHost(one)]),
+  );
+};

@@ -2,7 +2,9 @@ import { applyRefund, refundReturn, shipment, takeOrder } from "@carmine/api/con
 import * as z from "zod/mini";
 import { agreeToRefund } from "../after-sale/refund-actions.ts";
 import { merchantActor } from "../commands/actors.ts";
+import { category } from "../database/schema/catalogue.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
+import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makePaymentProblem } from "./test-payments.ts";
@@ -31,6 +33,7 @@ export interface StaffThings {
   orderNo: string;
   productId: number;
   skuId: number;
+  categoryId: number;
   /** In transit. */
   parcelId: number;
   /** Under review, and one whose items are in transit to the shop. */
@@ -61,6 +64,22 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
   merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
+  merchantProductTrash: ({ productId }) => ({ body: { ids: [productId], isTrashed: true } }),
+  merchantSkuPrices: ({ productId }) => ({ query: { ids: String(productId) } }),
+  merchantProductDetail: ({ productId }) => ({ params: { id: productId } }),
+  merchantProductChoices: ({ shopId }) => ({ params: { merId: shopId } }),
+  merchantProductCreate: ({ shopId, categoryId }) => ({
+    body: {
+      merId: shopId,
+      content: contentFor(categoryId, "Lamp", { isShown: false }),
+      options: [],
+      variants: [],
+    },
+  }),
+  merchantProductChange: ({ productId }) => ({
+    params: { id: productId },
+    body: { changes: [{ field: "keywords", from: [], to: ["winter"] }], skus: [] },
+  }),
   merchantStockList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantStockMoves: ({ skuId }) => ({ params: { skuId } }),
   merchantStockAdjust: ({ skuId }) => ({ body: { changes: [{ skuId, by: 2 }], cause: "delivery" } }),
@@ -164,6 +183,8 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     invitationId: await makeInvitation(db, shopId),
     operatorInvitationId: await makeInvitation(db),
   };
-  const ordered = { ...staff, shopId, shopper, masterNo, orderNo, productId, skuId, parcelId };
+  const [shelf] = await db.select({ id: category.id }).from(category).limit(1);
+  const categoryId = shelf?.id ?? 0;
+  const ordered = { ...staff, shopId, shopper, masterNo, orderNo, productId, skuId, categoryId, parcelId };
   return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };

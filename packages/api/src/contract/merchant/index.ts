@@ -4,6 +4,7 @@ export * from "./members.ts";
 export * from "./order-refunds.ts";
 export * from "./orders.ts";
 export * from "./products.ts";
+export * from "./product-edit.ts";
 export * from "./questions.ts";
 export * from "./refunds.ts";
 export * from "./sales.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { idField, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
-import { decimal, decimalInput, idInput, orNull, pageQuery, withDefault } from "../values.ts";
+import { decimal, decimalInput, idInput, idListInput, orNull, pageQuery, withDefault } from "../values.ts";
 import { instant, staffPageOf } from "./staff-values.ts";
 
 /**
@@ -22,6 +22,9 @@ export const productViews = [
   "bin",
 ] as const;
 export type ProductView = (typeof productViews)[number];
+
+/** Maximum number of variants of a product, and of prices in one call. */
+export const maxVariants = 2000;
 
 /** Units of a variant from which its stock is low. */
 export const lowStock = 5;
@@ -113,7 +116,7 @@ export const merchantProductCounts = endpoint({
 });
 
 /** An amount in the shop's currency, such as "12.50". */
-const priceField = z.pipe(
+export const priceField = z.pipe(
   decimalInput,
   z.string(messageKeys.wrongParameter).check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, messageKeys.wrongParameter)),
 );
@@ -128,7 +131,7 @@ export const merchantProductPrice = endpoint({
   body: z.object({
     prices: z
       .array(z.object({ skuId: idField, from: priceField, to: priceField }))
-      .check(z.minLength(1), z.maxLength(200, messageKeys.wrongParameter)),
+      .check(z.minLength(1), z.maxLength(maxVariants, messageKeys.wrongParameter)),
     confirm: z.optional(z.boolean(messageKeys.wrongParameter)),
   }),
   data: z.array(z.object({ skuId: z.number(), price: decimal })),
@@ -145,4 +148,40 @@ export const merchantProductVisibility = endpoint({
     isShown: z.boolean(messageKeys.wrongParameter),
   }),
   data: z.object({ ids: z.array(z.number()) }),
+});
+
+export const merchantProductTrash = endpoint({
+  method: "POST",
+  path: "/api/merchant/product/trash",
+  policy: "merchant",
+  needs: "products.write",
+  summary:
+    "Moves products of the caller's shops to the trash, where shoppers can't find them, or back. Returns the ids of the changed ones.",
+  body: z.object({
+    ids: z.array(idField).check(z.minLength(1), z.maxLength(500, messageKeys.wrongParameter)),
+    isTrashed: z.boolean(messageKeys.wrongParameter),
+  }),
+  data: z.object({ ids: z.array(z.number()) }),
+});
+
+/** Price of a variant on sale. */
+export const skuPrice = z.object({
+  skuId: z.number(),
+  productId: z.number(),
+  productName: z.string(),
+  /** Chosen values joined by comma; empty without options. */
+  skuText: z.string(),
+  price: decimal,
+});
+export type SkuPrice = z.output<typeof skuPrice>;
+
+export const merchantSkuPrices = endpoint({
+  method: "GET",
+  path: "/api/merchant/product/sku/price/list",
+  policy: "merchant",
+  needs: "products.read",
+  summary:
+    "Prices of the variants on sale of up to 50 products, at most 2,000: the `from` of `product/price`.",
+  query: z.object({ ids: idListInput }),
+  data: z.array(skuPrice),
 });

@@ -18,7 +18,7 @@ const attributeId = (productId: number, at: number): number =>
 
 /** The keys of `productValue` are the values in the reader's language, as in `attrValues`. */
 export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct => {
-  const { pictures, ...info } = row.info;
+  const { pictures, pictureTexts, ...info } = row.info;
   const { id } = info;
   const sold = row.options.map((_, at) => new Set(row.skus.map(({ values }) => values[at])));
 
@@ -44,6 +44,12 @@ export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct 
       productInfo: {
         ...info,
         sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(mediaAddress) : [info.image]),
+        pictureTexts: Object.fromEntries(
+          pictures.flatMap((key) => {
+            const text = pictureTexts[key]?.[locale] ?? pictureTexts[key]?.en;
+            return text ? [[mediaAddress(key), text]] : [];
+          }),
+        ),
         stock: row.skus.reduce((sum, { stock }) => sum + stock, 0),
         specification: row.specifications.map(({ name, value }) => ({
           name: textIn(name, locale),

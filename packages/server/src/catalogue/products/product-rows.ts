@@ -51,6 +51,7 @@ const infoJson = (locale: WireLocale) =>
     merId: p.merchantId,
     image: mediaAddressSql("p.pictures[1]"),
     pictures: p.pictures,
+    pictureTexts: p.pictureTexts,
     storeName: textInSql("p.name", locale),
     storeInfo: textInSql("p.intro", locale),
     price: p.price,

@@ -75,6 +75,44 @@ const requireAll = (rows: readonly Stocked[], changes: ReadonlyMap<number, Stock
   if (first) throw new Failure(Code.badRequest, "stockReserved", { count: first.reserved });
 };
 
+type Adjusted = { skuId: number; onHand: number; reserved: number; available: number | null }[];
+
+/** Changes stock in a larger transaction; see `adjustStock`. */
+export const writeStock = async (
+  tx: Transaction,
+  actor: Actor,
+  shopIds: readonly number[],
+  input: StockInput,
+  now: Date,
+): Promise<Adjusted> => {
+  const changes = new Map(input.changes.map((one) => [one.skuId, one]));
+  if (changes.size < input.changes.length) throw new Failure(Code.badRequest, "wrongParameter");
+  await nameCause(tx, actor, input);
+  const rows = await update(tx, shopIds, input.changes);
+  if (rows.length < changes.size) throw notFound();
+  requireAll(rows, changes);
+  for (const { skuId, merchantId, was, onHand } of rows) {
+    const act = {
+      merchantId,
+      action: "stock.adjust",
+      subject: `sku:${skuId}`,
+      before: { onHand: was },
+      after: { onHand, cause: input.cause, ...(input.reason && { reason: input.reason }) },
+    };
+    await recordAudit(tx, actor, act, now);
+  }
+  await publishTags(
+    tx,
+    rows.map(({ productId }) => `product:${productId}`),
+  );
+  return rows.map(({ skuId, was, onHand, reserved, available }) => ({
+    skuId,
+    onHand: onHand ?? was,
+    reserved,
+    available,
+  }));
+};
+
 /**
  * Changes the units on hand of variants: by a number, or from one value to another if it is still stored.
  * @throws Failure 404 for a variant of another shop; 409 with the current units or 400 for reserved ones, and nothing
@@ -85,33 +123,4 @@ export const adjustStock = (
   actor: Actor,
   shopIds: readonly number[],
   input: StockInput,
-): Promise<{ skuId: number; onHand: number; reserved: number; available: number | null }[]> =>
-  transaction(db, async (tx) => {
-    const now = clock.now();
-    const changes = new Map(input.changes.map((one) => [one.skuId, one]));
-    if (changes.size < input.changes.length) throw new Failure(Code.badRequest, "wrongParameter");
-    await nameCause(tx, actor, input);
-    const rows = await update(tx, shopIds, input.changes);
-    if (rows.length < changes.size) throw notFound();
-    requireAll(rows, changes);
-    for (const { skuId, merchantId, was, onHand } of rows) {
-      const act = {
-        merchantId,
-        action: "stock.adjust",
-        subject: `sku:${skuId}`,
-        before: { onHand: was },
-        after: { onHand, cause: input.cause, ...(input.reason && { reason: input.reason }) },
-      };
-      await recordAudit(tx, actor, act, now);
-    }
-    await publishTags(
-      tx,
-      rows.map(({ productId }) => `product:${productId}`),
-    );
-    return rows.map(({ skuId, was, onHand, reserved, available }) => ({
-      skuId,
-      onHand: onHand ?? was,
-      reserved,
-      available,
-    }));
-  });
+): Promise<Adjusted> => transaction(db, (tx) => writeStock(tx, actor, shopIds, input, clock.now()));

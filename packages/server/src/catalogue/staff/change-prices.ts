@@ -15,6 +15,13 @@ import { changedFailure } from "./changed-failure.ts";
 /** A price below this share of the current one has to be confirmed. */
 const unconfirmedShare = 0.5;
 
+/** @throws Failure 400 for a price of nothing, or for an unconfirmed drop */
+export const requireSellablePrice = (from: string, to: string, isConfirmed: boolean): void => {
+  if (new Big(to).lte(0)) throw new Failure(Code.badRequest, "wrongParameter");
+  if (!isConfirmed && new Big(to).lt(new Big(from).times(unconfirmedShare)))
+    throw new Failure(Code.badRequest, "priceDropUnconfirmed");
+};
+
 interface Priced {
   readonly skuId: number;
   readonly productId: number;
@@ -74,14 +81,12 @@ export const changePrices = (
       throw changedFailure(
         outdated.map(({ skuId, price }) => ({ id: skuId, field: "price", current: price })),
       );
-    for (const { price, to } of changes) {
-      if (new Big(to).lte(0)) throw new Failure(Code.badRequest, "wrongParameter");
-      if (!confirm && new Big(to).lt(new Big(price).times(unconfirmedShare)))
-        throw new Failure(Code.badRequest, "priceDropUnconfirmed");
-    }
-    for (const { skuId, productId, merchantId, price, to } of changes) {
-      if (new Big(price).eq(to)) continue;
-      await tx.execute(sql`update sku set price = ${to}::numeric where id = ${skuId}::int`);
+    for (const { price, to } of changes) requireSellablePrice(price, to, confirm);
+    const different = changes.filter(({ price, to }) => !new Big(price).eq(to));
+    await tx.execute(sql`
+      update sku set price = w."to" from jsonb_to_recordset(${JSON.stringify(different)}::jsonb) as w("skuId" int, "to" numeric)
+      where sku.id = w."skuId"`);
+    for (const { skuId, productId, merchantId, price, to } of different) {
       const act = {
         merchantId,
         action: "product.price",

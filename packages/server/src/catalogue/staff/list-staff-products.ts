@@ -117,7 +117,9 @@ interface Row {
 }
 
 /** One state per product; the strongest reason for being hidden decides. */
-const stateOf = (row: Row): StaffProductRow["state"] => {
+export const stateOf = (
+  row: Pick<Row, "isRecycled" | "isForcedDown" | "auditStatus" | "isShown">,
+): StaffProductRow["state"] => {
   if (row.isRecycled) return "bin";
   if (row.isForcedDown) return "blocked";
   if (row.auditStatus === 0) return "pending";

@@ -1,8 +1,14 @@
 import {
+  merchantProductChange,
+  merchantProductChoices,
   merchantProductCounts,
+  merchantProductCreate,
+  merchantProductDetail,
   merchantProductList,
   merchantProductPrice,
+  merchantProductTrash,
   merchantProductVisibility,
+  merchantSkuPrices,
   merchantStockAdjust,
   merchantStockList,
   merchantStockMoves,
@@ -15,8 +21,11 @@ import { route } from "../../http/route.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { changePrices } from "./change-prices.ts";
 import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts";
+import { listSkuPrices } from "./list-sku-prices.ts";
 import { listStock, listStockMoves } from "./list-stock.ts";
-import { setVisibility } from "./set-visibility.ts";
+import { readProductChoices, readStaffProduct } from "./read-staff-product.ts";
+import { setTrashed, setVisibility } from "./set-visibility.ts";
+import { changeProduct, createProduct } from "./write-product.ts";
 
 const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantProductList, async ({ caller, query: { merId, ...filter }, locale }) => {
@@ -42,6 +51,36 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
     const { accountId, shopIds } = await requireShops(ctx, caller);
     return setVisibility(ctx, { role: "merchant", accountId }, shopIds, body);
   });
+
+  route(app, ctx, merchantProductTrash, async ({ caller, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return setTrashed(ctx, { role: "merchant", accountId }, shopIds, body);
+  });
+
+  route(app, ctx, merchantSkuPrices, async ({ caller, query, locale }) => {
+    const { shopIds } = await requireShops(ctx, caller);
+    return listSkuPrices(ctx.db, shopIds, query.ids, locale);
+  });
+};
+
+const registerEditor = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantProductDetail, async ({ caller, params }) => {
+    const { shopIds } = await requireShops(ctx, caller);
+    return readStaffProduct(ctx.db, shopIds, params.id);
+  });
+
+  route(app, ctx, merchantProductChoices, async ({ caller, params, locale }) => {
+    await requireShops(ctx, caller, params.merId);
+    return readProductChoices(ctx.db, params.merId, locale);
+  });
+
+  route(app, ctx, merchantProductCreate, async ({ caller, body }) =>
+    createProduct(ctx, await requireShops(ctx, caller, body.merId), body),
+  );
+
+  route(app, ctx, merchantProductChange, async ({ caller, params, body }) =>
+    changeProduct(ctx, await requireShops(ctx, caller), params.id, body),
+  );
 };
 
 const registerStock = (app: FastifyInstance, ctx: AppContext): void => {
@@ -69,5 +108,6 @@ const registerStock = (app: FastifyInstance, ctx: AppContext): void => {
 /** Products, prices and stock for a shop's staff. */
 export const registerMerchantProducts = (app: FastifyInstance, ctx: AppContext): void => {
   registerProducts(app, ctx);
+  registerEditor(app, ctx);
   registerStock(app, ctx);
 };

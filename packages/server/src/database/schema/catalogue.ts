@@ -153,6 +153,8 @@ export const product = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Descriptions of pictures for people who don't see them, by picture key. */
+    pictureTexts: jsonb().$type<Record<string, Partial<LocalizedText>>>().notNull().default({}),
     /** Picture of the sku with the card's price; the first of `pictures` if absent. */
     cardPicture: text(),
     guaranteeIds: integer()

@@ -112,7 +112,12 @@ const Shown = ({ product }: { product: Product }): ReactElement => {
       <ProductPageLayout
         gallery={
           <>
-            <Pictures name={name} urls={product.pictures} chosen={chosen?.picture ?? null} />
+            <Pictures
+              name={name}
+              urls={product.pictures}
+              texts={product.pictureTexts}
+              chosen={chosen?.picture ?? null}
+            />
             <ProductTools id={id} name={name} />
           </>
         }

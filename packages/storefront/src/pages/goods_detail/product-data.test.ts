@@ -20,6 +20,7 @@ const product: Product = {
   name: "Polar winter tire",
   picture: "/media/a.webp",
   pictures: ["/media/a.webp", "https://pictures.example/b.webp"],
+  pictureTexts: {},
   features: ["Quiet", "Made this year"],
   price: "62.50",
   soldCount: 0,

@@ -3,13 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, radius, font } = vars;
 
-export const product = style({
-  display: "grid",
-  gridTemplateColumns: "36px minmax(0, 1fr)",
-  alignItems: "center",
-  gap: space[12],
-  minInlineSize: 0,
-});
 export const languages = style({ display: "inline-flex", alignItems: "center", gap: space[6] });
 export const dots = style({ display: "inline-flex", gap: space[4] });
 export const dot = style({

@@ -1,28 +1,28 @@
 import {
   merchantProductCounts,
   merchantProductList,
-  merchantProductVisibility,
   productSorts,
   productViews,
   type StaffProductRow,
 } from "@carmine/api/contract";
-import { Button, EmptyState, FilterBar, PageHeader, useToast } from "@carmine/design-system";
+import { Button, ButtonLink, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import BadgePercent from "lucide-react/icons/badge-percent";
 import ExternalLink from "lucide-react/icons/external-link";
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
+import Plus from "lucide-react/icons/plus";
 import SearchX from "lucide-react/icons/search-x";
 import { useEffect, useRef, useState } from "react";
-import { useRead, useWrite } from "../../../app/endpoints.ts";
+import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
-import { useErrorText } from "../../../app/use-error-text.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
+import { useProductActions } from "./use-product-actions.ts";
 import { useColumns } from "./use-columns.tsx";
 
 const viewTexts = defineMessages({
@@ -45,16 +45,18 @@ const params = {
   limit: count(20),
 };
 
+/** Products whose prices are changed at once. */
+const maxPriced = 50;
+
 const noRows: StaffProductRow[] = [];
 
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const { can } = usePlace();
-  const toast = useToast();
-  const errorText = useErrorText();
-  const visibility = useWrite(merchantProductVisibility);
+  const { can, home } = usePlace();
+  /** Products whose prices the dialog changes. */
+  const [priced, setPriced] = useState<readonly number[]>([]);
   const [selection, setSelection] = useState<readonly string[]>([]);
   const { density, locale } = usePreferences();
   const [state, set] = useUrlState(params);
@@ -77,44 +79,28 @@ const ProductsPage = () => {
   const counts = useRead(merchantProductCounts, { query: filters }, { keepPrevious: true });
   const columns = useColumns(products.refetch);
   useRowKeys(table, `products ${merId}`, products.isSuccess);
-  const setShown = (ids: readonly number[], isShown: boolean): void =>
-    visibility.mutate(
-      { body: { ids: [...ids], isShown } },
-      {
-        onSuccess: ({ ids: changed }) => {
-          setSelection([]);
-          toast({
-            message: intl.formatMessage(
-              {
-                defaultMessage:
-                  "{count, plural, =0 {Nothing changed} one {# product changed} other {# products changed}}",
-                description: "Console products: result",
-              },
-              { count: changed.length },
-            ),
-          });
-        },
-        onError: (error) => void toast({ tone: "critical", message: errorText(error) }),
-      },
-    );
-  const visibilityActions = (ids: readonly number[]): DataTableAction[] => [
-    {
-      label: intl.formatMessage({ defaultMessage: "Show in shop", description: "Console products: action" }),
-      icon: Eye,
-      onSelect: () => setShown(ids, true),
-    },
-    {
-      label: intl.formatMessage({ defaultMessage: "Hide", description: "Console products: action" }),
-      icon: EyeOff,
-      onSelect: () => setShown(ids, false),
-    },
-  ];
   const canWrite = can("products.write");
+  const { visibilityActions, trashAction } = useProductActions(state.view === "bin", () => setSelection([]));
+  const priceAction: DataTableAction = {
+    label: intl.formatMessage({ defaultMessage: "Change prices", description: "Console products: action" }),
+    icon: BadgePercent,
+    disabled: selection.length > maxPriced,
+    onSelect: () => setPriced(selection.map(Number)),
+  };
   const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
   const isSearch = state.words !== "";
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          canWrite && (
+            <ButtonLink href={`${home}/products/new`} variant="solid" size="sm" startIcon={Plus}>
+              <FormattedMessage defaultMessage="Add product" description="Console products: button" />
+            </ButtonLink>
+          )
+        }
+      />
       <DataTable
         ref={table}
         label={title}
@@ -168,9 +154,17 @@ const ProductsPage = () => {
             onViewChange={(id) => set({ view: productViews.find((view) => view === id) ?? "all" })}
           />
         }
-        bulkActions={canWrite ? () => visibilityActions(selection.map(Number)) : undefined}
+        bulkActions={
+          canWrite
+            ? () => [
+                ...(can("prices.write") ? [priceAction] : []),
+                ...visibilityActions(selection.map(Number)),
+                trashAction(selection.map(Number)),
+              ]
+            : undefined
+        }
         rowActions={({ id }) => [
-          ...(canWrite ? visibilityActions([id]) : []),
+          ...(canWrite ? [...visibilityActions([id]), trashAction([id])] : []),
           {
             label: intl.formatMessage({
               defaultMessage: "View in shop",
@@ -216,6 +210,16 @@ const ProductsPage = () => {
           )
         }
       />
+      {priced.length > 0 && (
+        <BulkPriceDialog
+          ids={priced}
+          onClose={() => setPriced([])}
+          onSaved={() => {
+            setPriced([]);
+            setSelection([]);
+          }}
+        />
+      )}
     </>
   );
 };

@@ -1,41 +1,26 @@
 import type { StaffProductRow } from "@carmine/api/contract";
-import { StatusChip, VisuallyHidden, type StatusTone } from "@carmine/design-system";
+import { StatusChip, VisuallyHidden } from "@carmine/design-system";
 import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { locales } from "@carmine/i18n";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useMemo } from "react";
+import { Link } from "react-router";
+import { usePlace } from "../../../app/place.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
+import { productStateTexts, productStateTones } from "../../../features/products/product-states.ts";
+import * as products from "../../../features/products/products.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import { StockCell } from "./StockCell.tsx";
 import * as styles from "./page.css.ts";
 
-const stateTexts = defineMessages({
-  active: { defaultMessage: "Active", description: "Console products: status" },
-  hidden: { defaultMessage: "Hidden", description: "Console products: status" },
-  pending: { defaultMessage: "Pending approval", description: "Console products: status" },
-  refused: { defaultMessage: "Not approved", description: "Console products: status" },
-  blocked: { defaultMessage: "Taken down", description: "Console products: status" },
-  bin: { defaultMessage: "Trash", description: "Console products: view" },
-  soldOut: { defaultMessage: "Sold out", description: "Console products: status" },
-});
-
-const tones: Readonly<Record<keyof typeof stateTexts, StatusTone>> = {
-  active: "success",
-  hidden: "neutral",
-  pending: "caution",
-  refused: "critical",
-  blocked: "critical",
-  bin: "neutral",
-  soldOut: "critical",
-};
-
 /** Columns of the product list. */
 export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<StaffProductRow>[] => {
   const intl = useIntl();
   const times = useTimes();
+  const { home } = usePlace();
   return useMemo(
     () => [
       {
@@ -44,10 +29,12 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         width: 330,
         value: ({ name }) => name,
         cell: (product) => (
-          <span className={styles.product}>
+          <span className={products.product}>
             <Picture src={product.image} />
             <span className={list.twoLines}>
-              <span className={list.line}>{product.name}</span>
+              <Link to={`${home}/products/${product.id}`} className={clsx(list.rowLink, list.line)}>
+                {product.name}
+              </Link>
               <span className={clsx(list.note, list.line)}>
                 {product.categoryName} ·{" "}
                 <FormattedMessage
@@ -67,8 +54,8 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         cell: ({ state, stock }) => {
           const shown = state === "active" && stock === 0 ? "soldOut" : state;
           return (
-            <StatusChip tone={tones[shown]} className={list.chip}>
-              {intl.formatMessage(stateTexts[shown])}
+            <StatusChip tone={productStateTones[shown]} className={list.chip}>
+              {intl.formatMessage(productStateTexts[shown])}
             </StatusChip>
           );
         },
@@ -119,7 +106,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       },
     ],
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of one language and zone do the same
-    [intl, onReload],
+    [intl, onReload, home],
   );
 };
 

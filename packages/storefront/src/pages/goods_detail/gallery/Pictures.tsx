@@ -16,12 +16,14 @@ interface Enlarged {
 export interface PicturesProps {
   readonly name: string;
   readonly urls: readonly string[];
+  /** What pictures show, by URL. */
+  readonly texts: Readonly<Record<string, string>>;
   /** Picture of the selected SKU; shown when another SKU is selected. */
   readonly chosen: string | null;
 }
 
 /** Pictures of the product and its SKUs. */
-export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement => {
+export const Pictures = ({ name, urls, texts, chosen }: PicturesProps): ReactElement => {
   const intl = useIntl();
   const place = Math.max(0, urls.indexOf(chosen ?? ""));
   const [shown, setShown] = useState({ chosen, place });
@@ -40,7 +42,9 @@ export const Pictures = ({ name, urls, chosen }: PicturesProps): ReactElement =>
       defaultMessage: "Photos",
       description: "Product page: name of the gallery",
     }),
-    pictures: (urls.length > 0 ? urls : [null]).map((url, index) => pictureOf(url, numbered(index + 1))),
+    pictures: (urls.length > 0 ? urls : [null]).map((url, index) =>
+      pictureOf(url, texts[url ?? ""] ?? numbered(index + 1)),
+    ),
     value: shown.place,
     onValueChange: (next: number) => setShown({ chosen, place: next }),
   };

@@ -1,16 +1,17 @@
 import type { TireLabel } from "@carmine/api/contract";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { DraftSpecification } from "../catalogue/products/product-draft.ts";
-import type { Database } from "../database/connection.ts";
-import { brand, product, sku } from "../database/schema/catalogue.ts";
-import { merchant, shopCategory } from "../database/schema/merchants.ts";
-import { facetName, facetValue } from "../database/schema/search.ts";
-import type { LocalizedText } from "../shared/localized-text.ts";
-import type { ProductOption } from "../shared/product-option.ts";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { DraftSpecification } from "./product-draft.ts";
+import type { Database, Queryable } from "../../database/connection.ts";
+import { brand, product, sku } from "../../database/schema/catalogue.ts";
+import { merchant, shopCategory } from "../../database/schema/merchants.ts";
+import { facetName, facetValue } from "../../database/schema/search.ts";
+import type { LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 
-/** A variant on sale. */
+/** A stored variant. */
 export type CurrentSku = Pick<
   typeof sku.$inferSelect,
+  | "id"
   | "values"
   | "code"
   | "price"
@@ -18,16 +19,22 @@ export type CurrentSku = Pick<
   | "isAlwaysSellable"
   | "importedStock"
   | "available"
+  | "onHand"
+  | "reserved"
+  | "isOnSale"
   | "picture"
   | "barCode"
   | "weight"
   | "volume"
 >;
 
-/** A product before the import; provides the values of missing columns. */
+/** A stored product; provides the values that a write leaves unchanged. */
 export interface CurrentProduct {
   row: Pick<
     typeof product.$inferSelect,
+    | "id"
+    | "merchantId"
+    | "handle"
     | "categoryId"
     | "categoryPath"
     | "shopCategoryPath"
@@ -39,7 +46,13 @@ export interface CurrentProduct {
     | "pictures"
     | "guaranteeIds"
     | "tags"
+    | "pictureTexts"
     | "isShown"
+    | "isForcedDown"
+    | "isRecycled"
+    | "isDeleted"
+    | "auditStatus"
+    | "updatedAt"
     | "properties"
   >;
   options: ProductOption[];
@@ -58,7 +71,7 @@ type ProductRow = typeof product.$inferSelect;
 
 /** The specifications with their filters, a relation that the product row doesn't store. */
 const specificationsOf = async (
-  db: Database,
+  db: Queryable,
   { specifications, facets }: ProductRow,
 ): Promise<DraftSpecification[]> => {
   if (specifications.length === 0 || facets.length === 0) return specifications;
@@ -78,11 +91,39 @@ const specificationsOf = async (
   });
 };
 
-const skusOf = async (db: Database, productId: number) => {
+const skusOf = async (db: Queryable, productId: number) => {
   const rows = await db.select().from(sku).where(eq(sku.productId, productId)).orderBy(sku.position, sku.id);
   return {
     skus: rows.filter(({ isOnSale }) => isOnSale),
     formerSkus: rows.filter(({ isOnSale }) => !isOnSale),
+  };
+};
+
+/** Reads the product of a condition; null if there is none. */
+export const readCurrentProduct = async (
+  db: Queryable,
+  which: SQL | undefined,
+): Promise<CurrentProduct | null> => {
+  const [found] = await db
+    .select({ row: product, brand: { id: brand.id, name: brand.name } })
+    .from(product)
+    .leftJoin(brand, eq(brand.id, product.brandId))
+    .where(which)
+    .limit(1);
+  if (!found) return null;
+  const { row } = found;
+  const shopCategories = await db
+    .select({ name: shopCategory.name })
+    .from(shopCategory)
+    .where(inArray(shopCategory.id, row.shopCategoryPath));
+  return {
+    row,
+    options: row.options,
+    tireLabel: row.tireLabel,
+    brand: found.brand,
+    specifications: await specificationsOf(db, row),
+    shopCategoryNames: shopCategories.map(({ name }) => name),
+    ...(await skusOf(db, row.id)),
   };
 };
 
@@ -100,28 +141,7 @@ export const readCurrentProducts = async (db: Database, merchantName: string): P
     .limit(1);
   if (!shop) return { find: async () => null };
   return {
-    find: async (handle) => {
-      const [found] = await db
-        .select({ row: product, brand: { id: brand.id, name: brand.name } })
-        .from(product)
-        .leftJoin(brand, eq(brand.id, product.brandId))
-        .where(and(eq(product.merchantId, shop.id), eq(product.handle, handle)))
-        .limit(1);
-      if (!found) return null;
-      const { row } = found;
-      const shopCategories = await db
-        .select({ name: shopCategory.name })
-        .from(shopCategory)
-        .where(inArray(shopCategory.id, row.shopCategoryPath));
-      return {
-        row,
-        options: row.options,
-        tireLabel: row.tireLabel,
-        brand: found.brand,
-        specifications: await specificationsOf(db, row),
-        shopCategoryNames: shopCategories.map(({ name }) => name),
-        ...(await skusOf(db, row.id)),
-      };
-    },
+    find: (handle) =>
+      readCurrentProduct(db, and(eq(product.merchantId, shop.id), eq(product.handle, handle))),
   };
 };

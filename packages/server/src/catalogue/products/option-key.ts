@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { wordsOf } from "../catalogue/search/query/tokens.ts";
+import { wordsOf } from "../search/query/tokens.ts";
 
 const longestWords = 80;
 const hashLength = 8;

@@ -1,0 +1,157 @@
+import { merchantStockAdjust, type StockRow } from "@carmine/api/contract";
+import {
+  Button,
+  Dialog,
+  Message,
+  NumberField,
+  Segments,
+  Stack,
+  TextField,
+  useToast,
+} from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useState } from "react";
+import { useWrite } from "../../../app/endpoints.ts";
+import { useErrorText } from "../../../app/use-error-text.ts";
+
+const kinds = ["delivery", "count", "correction"] as const;
+type Kind = (typeof kinds)[number];
+
+interface StockDialogProps {
+  row: StockRow;
+  onClose: () => void;
+}
+
+/** A delivery, a count or a correction of one variant, with its reason for the history. */
+export const StockDialog = ({ row, onClose }: StockDialogProps) => {
+  const intl = useIntl();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const adjust = useWrite(merchantStockAdjust);
+  const [kind, setKind] = useState<Kind>("delivery");
+  const [units, setUnits] = useState<number | null>(null);
+  const [reason, setReason] = useState("");
+  const { skuId, onHand } = row;
+  const save = (): void => {
+    if (units === null || units === 0) return;
+    const change = kind === "count" ? { skuId, from: onHand, to: units } : { skuId, by: units };
+    adjust.mutate(
+      { body: { changes: [change], cause: kind, ...(reason.trim() !== "" && { reason }) } },
+      {
+        onSuccess: ([written]) => {
+          toast({
+            tone: "success",
+            message: intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, one {# unit} other {# units}} on hand",
+                description: "Console inventory: result",
+              },
+              { count: written?.onHand ?? 0 },
+            ),
+          });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={[row.productName, row.skuText].filter(Boolean).join(", ")}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" description="Console: button" />
+          </Button>
+          <Button variant="solid" loading={adjust.isPending} disabled={units === null} onClick={save}>
+            <FormattedMessage defaultMessage="Save stock" description="Console inventory: button" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {adjust.error && (
+          <Message tone="critical" role="alert">
+            {errorText(adjust.error)}
+          </Message>
+        )}
+        <Segments
+          label={intl.formatMessage({
+            defaultMessage: "Kind of change",
+            description: "Console inventory: field",
+          })}
+          value={kind}
+          segments={[
+            {
+              value: "delivery",
+              label: intl.formatMessage({
+                defaultMessage: "Delivery",
+                description: "Console inventory: cause",
+              }),
+            },
+            {
+              value: "count",
+              label: intl.formatMessage({ defaultMessage: "Count", description: "Console inventory: cause" }),
+            },
+            {
+              value: "correction",
+              label: intl.formatMessage({
+                defaultMessage: "Correction",
+                description: "Console inventory: cause",
+              }),
+            },
+          ]}
+          onValueChange={(value) => {
+            setKind(value);
+            setUnits(value === "count" ? onHand : null);
+          }}
+        />
+        <NumberField
+          label={
+            kind === "count"
+              ? intl.formatMessage({
+                  defaultMessage: "Units counted",
+                  description: "Console inventory: field",
+                })
+              : kind === "delivery"
+                ? intl.formatMessage({
+                    defaultMessage: "Units to add",
+                    description: "Console inventory: field",
+                  })
+                : intl.formatMessage({
+                    defaultMessage: "Units to add, or to remove with a minus",
+                    description: "Console inventory: field",
+                  })
+          }
+          hint={intl.formatMessage(
+            {
+              defaultMessage: "{onHand} on hand, {reserved} reserved by unpaid orders",
+              description: "Console inventory: hint",
+            },
+            { onHand: intl.formatNumber(onHand), reserved: intl.formatNumber(row.reserved) },
+          )}
+          min={kind === "correction" ? -1_000_000 : kind === "count" ? 0 : 1}
+          max={1_000_000}
+          value={units}
+          onValueChange={setUnits}
+        />
+        <TextField
+          label={intl.formatMessage({
+            defaultMessage: "Reason",
+            description: "Console: field",
+          })}
+          hint={intl.formatMessage({
+            defaultMessage: "Optional; shown in the stock history",
+            description: "Console inventory: hint",
+          })}
+          maxLength={255}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+};

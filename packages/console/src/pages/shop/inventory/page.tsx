@@ -1,0 +1,155 @@
+import { merchantStockList, type StockRow } from "@carmine/api/contract";
+import { EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { DataTable } from "@carmine/design-system/data-table";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import History from "lucide-react/icons/history";
+import PackagePlus from "lucide-react/icons/package-plus";
+import SearchX from "lucide-react/icons/search-x";
+import { useEffect, useRef, useState } from "react";
+import { useRead } from "../../../app/endpoints.ts";
+import { usePlace, useShopId } from "../../../app/place.ts";
+import { usePreferences } from "../../../app/preferences.ts";
+import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import { useDebounced } from "../../../app/use-debounced.ts";
+import * as list from "../../../features/list/list.css.ts";
+import { tableProps } from "../../../features/list/table-props.tsx";
+import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { StockDialog } from "./StockDialog.tsx";
+import { StockHistory } from "./StockHistory.tsx";
+import { useStockColumns } from "./use-stock-columns.tsx";
+
+const views = ["all", "low"] as const;
+
+const params = {
+  view: oneOf(views),
+  words: text,
+  page: count(1),
+  limit: count(50),
+};
+
+/** Stock of every variant, with counts, deliveries and the history of each. */
+const InventoryPage = () => {
+  const intl = useIntl();
+  const merId = useShopId();
+  const { can } = usePlace();
+  const { density } = usePreferences();
+  const [state, set] = useUrlState(params);
+  const [words, setWords] = useState(state.words);
+  const settledWords = useDebounced(words, 200);
+  const [delivered, setDelivered] = useState<StockRow>();
+  const [traced, setTraced] = useState<StockRow>();
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (settledWords !== state.words) set({ words: settledWords });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing changes the URL here
+  }, [settledWords]);
+  useEffect(() => setWords(state.words), [state.words]);
+  const filters = { merId, ...(state.words && { words: state.words }) };
+  const stock = useRead(
+    merchantStockList,
+    {
+      query: { ...filters, page: state.page, limit: state.limit, ...(state.view === "low" && { low: "1" }) },
+    },
+    { keepPrevious: true },
+  );
+  const low = useRead(
+    merchantStockList,
+    { query: { ...filters, low: "1", limit: 1 } },
+    { keepPrevious: true },
+  );
+  const columns = useStockColumns(stock.refetch);
+  useRowKeys(table, `inventory ${merId}`, stock.isSuccess);
+  const title = intl.formatMessage({ defaultMessage: "Inventory", description: "Console: page" });
+  return (
+    <>
+      <PageHeader title={title} />
+      <DataTable
+        ref={table}
+        label={title}
+        columns={columns}
+        rowKey={({ skuId }) => String(skuId)}
+        rowLabel={({ productName, skuText }) => [productName, skuText].filter(Boolean).join(", ")}
+        {...tableProps(
+          stock,
+          <EmptyState
+            size="md"
+            icon={SearchX}
+            title={
+              <FormattedMessage
+                defaultMessage="No variants in this view"
+                description="Console inventory: empty list"
+              />
+            }
+          />,
+        )}
+        state={{ density, page: state.page, pageSize: state.limit, selection: [], sort: undefined }}
+        onStateChange={(next) => {
+          if (next.page !== state.page || next.pageSize !== state.limit)
+            set({ limit: next.pageSize, page: next.page });
+        }}
+        toolbar={
+          <FilterBar
+            className={list.filters}
+            label={intl.formatMessage({
+              defaultMessage: "Filter inventory",
+              description: "Console inventory: filters",
+            })}
+            fields={[]}
+            value={{}}
+            onValueChange={() => undefined}
+            search={words}
+            onSearchChange={setWords}
+            searchHint={intl.formatMessage({
+              defaultMessage: "Name, SKU, or barcode",
+              description: "Console products: search",
+            })}
+            views={[
+              {
+                id: "all",
+                label: intl.formatMessage({ defaultMessage: "All", description: "Console lists: view" }),
+              },
+              {
+                id: "low",
+                label: intl.formatMessage({
+                  defaultMessage: "Low stock",
+                  description: "Console products: view",
+                }),
+                count: low.data?.total,
+              },
+            ]}
+            view={state.view}
+            onViewChange={(id) => set({ view: views.find((view) => view === id) ?? "all" })}
+          />
+        }
+        rowActions={(row) => [
+          ...(can("stock.write")
+            ? [
+                {
+                  label: intl.formatMessage({
+                    defaultMessage: "Add delivery or correct",
+                    description: "Console inventory: action",
+                  }),
+                  icon: PackagePlus,
+                  onSelect: () => setDelivered(row),
+                },
+              ]
+            : []),
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Stock history",
+              description: "Console inventory: action",
+            }),
+            icon: History,
+            onSelect: () => setTraced(row),
+          },
+        ]}
+      />
+      {delivered && (
+        <StockDialog key={delivered.skuId} row={delivered} onClose={() => setDelivered(undefined)} />
+      )}
+      {traced && <StockHistory row={traced} onClose={() => setTraced(undefined)} />}
+    </>
+  );
+};
+
+export default InventoryPage;

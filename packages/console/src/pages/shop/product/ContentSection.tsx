@@ -1,0 +1,155 @@
+import type { ProductContent, StaffTexts, WireLocale } from "@carmine/api/contract";
+import {
+  Card,
+  FormSection,
+  Tabs,
+  TabsList,
+  TabsTab,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+} from "@carmine/design-system";
+import { localeNames, locales } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useState } from "react";
+import { descriptionHtml, descriptionText } from "./description-text.ts";
+import { missingLocales } from "./form-problems.ts";
+import * as styles from "./page.css.ts";
+
+const maxName = 300;
+
+interface ContentSectionProps {
+  content: ProductContent;
+  locale: WireLocale;
+  onLocaleChange: (locale: WireLocale) => void;
+  onChange: (part: Partial<ProductContent>) => void;
+  isNameMissing: boolean;
+  readOnly: boolean;
+}
+
+/** Texts of a product, one language at a time. A dot marks languages with missing texts. */
+export const ContentSection = ({
+  content,
+  locale,
+  onLocaleChange,
+  onChange,
+  isNameMissing,
+  readOnly,
+}: ContentSectionProps) => {
+  const intl = useIntl();
+  const missing = missingLocales(content);
+  const set = (field: "name" | "intro" | "content" | "unit", text: string) => {
+    const texts: StaffTexts = { ...content[field], [locale]: text };
+    onChange({ [field]: texts });
+  };
+  const isEnglish = locale === "en";
+  return (
+    <Card padding="md">
+      <FormSection
+        title={<FormattedMessage defaultMessage="Content" description="Console product: section" />}
+      >
+        <Tabs
+          value={locale}
+          onValueChange={(value) => onLocaleChange(locales.find((one) => one === value) ?? "en")}
+          className={styles.tabs}
+        >
+          <TabsList
+            label={intl.formatMessage({
+              defaultMessage: "Language of the texts",
+              description: "Console product: tabs",
+            })}
+          >
+            {locales.map((one) => (
+              <TabsTab key={one} value={one}>
+                <span lang={one === "lao" ? "lo" : one}>{localeNames[one]}</span>
+                {missing.includes(one) && (
+                  <>
+                    <span aria-hidden className={styles.missing} />
+                    <VisuallyHidden>
+                      <FormattedMessage
+                        defaultMessage="(texts are missing)"
+                        description="Console product: language without all texts"
+                      />
+                    </VisuallyHidden>
+                  </>
+                )}
+              </TabsTab>
+            ))}
+          </TabsList>
+        </Tabs>
+        <TextField
+          label={intl.formatMessage({ defaultMessage: "Name", description: "Console product: field" })}
+          required={isEnglish}
+          readOnly={readOnly}
+          maxLength={maxName}
+          value={content.name[locale]}
+          onChange={(event) => set("name", event.target.value)}
+          {...(!isEnglish && content.name.en !== "" && { placeholder: content.name.en })}
+          error={
+            isNameMissing && isEnglish
+              ? intl.formatMessage({
+                  defaultMessage: "Enter the name in English.",
+                  description: "Console product: error",
+                })
+              : undefined
+          }
+        />
+        <TextArea
+          label={intl.formatMessage({ defaultMessage: "Highlights", description: "Console product: field" })}
+          hint={intl.formatMessage({ defaultMessage: "One per line", description: "Console product: hint" })}
+          rows={3}
+          readOnly={readOnly}
+          value={content.intro[locale]}
+          onValueChange={(text) => set("intro", text)}
+        />
+        <Description
+          key={locale}
+          html={content.content[locale]}
+          readOnly={readOnly}
+          onChange={(html) => set("content", html)}
+        />
+        <TextField
+          label={intl.formatMessage({ defaultMessage: "Unit", description: "Console product: field" })}
+          hint={intl.formatMessage({
+            defaultMessage: "What one item is, such as piece or pair",
+            description: "Console product: hint",
+          })}
+          readOnly={readOnly}
+          maxLength={40}
+          value={content.unit[locale]}
+          onChange={(event) => set("unit", event.target.value)}
+        />
+      </FormSection>
+    </Card>
+  );
+};
+
+interface DescriptionProps {
+  html: string;
+  readOnly: boolean;
+  onChange: (html: string) => void;
+}
+
+/** The description as text in paragraphs. One with other formatting is edited as HTML, so that none is lost. */
+const Description = ({ html, readOnly, onChange }: DescriptionProps) => {
+  const intl = useIntl();
+  const [text, setText] = useState(descriptionText(html));
+  const shown =
+    descriptionHtml(text) === html || descriptionText(html) === text ? text : descriptionText(html);
+  return (
+    <TextArea
+      label={intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" })}
+      hint={intl.formatMessage({
+        defaultMessage: "An empty line starts a new paragraph. HTML for lists, tables and links is allowed.",
+        description: "Console product: hint",
+      })}
+      rows={6}
+      readOnly={readOnly}
+      value={shown}
+      onValueChange={(next) => {
+        setText(next);
+        onChange(descriptionHtml(next));
+      }}
+    />
+  );
+};

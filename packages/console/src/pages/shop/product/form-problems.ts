@@ -1,0 +1,50 @@
+import {
+  maxVariants,
+  wireLocales,
+  type ProductContent,
+  type StaffTexts,
+  type WireLocale,
+} from "@carmine/api/contract";
+import { variantFields, type ProductForm, type VariantField } from "./product-form.ts";
+
+const amount = /^\d{1,8}(\.\d{1,2})?$/;
+const weightText = /^(\d{1,7}(\.\d{1,3})?)?$/;
+const units = /^\d{1,9}$/;
+
+/** Whether the text of a cell can be saved. */
+export const isValidCell = (field: VariantField, text: string, skuId: number | null): boolean => {
+  if (field === "price") return amount.test(text) && Number(text) > 0;
+  if (field === "listPrice") return text === "" || (amount.test(text) && Number(text) > 0);
+  if (field === "weight") return weightText.test(text);
+  if (field === "onHand") return units.test(text) || (text === "" && skuId === null);
+  return text.length <= 100;
+};
+
+export type FormProblem = "name" | "category" | "noVariant" | "cell" | "optionText" | "tooMany";
+
+/** Why a form can't be saved, most important first. */
+export const problemsOf = ({ content, options, variants }: ProductForm): readonly FormProblem[] => {
+  const onSale = variants.filter(({ isOnSale }) => isOnSale);
+  const isEmptyText = ({ en }: StaffTexts) => en.trim() === "";
+  const found: [FormProblem, boolean][] = [
+    ["name", isEmptyText(content.name)],
+    ["category", content.categoryId === 0],
+    ["noVariant", content.isShown && onSale.length === 0],
+    [
+      "optionText",
+      options.some(({ name, values }) => isEmptyText(name) || values.some(({ text }) => isEmptyText(text))),
+    ],
+    [
+      "cell",
+      onSale.some(({ skuId, ...row }) =>
+        variantFields.some((field) => !isValidCell(field, row[field], skuId)),
+      ),
+    ],
+    ["tooMany", variants.length > maxVariants],
+  ];
+  return found.flatMap(([problem, isFound]) => (isFound ? [problem] : []));
+};
+
+/** Languages in which a product has no name or, if it has one in English, no description. */
+export const missingLocales = ({ name, content }: ProductContent): readonly WireLocale[] =>
+  wireLocales.filter((locale) => name[locale] === "" || (content.en !== "" && content[locale] === ""));

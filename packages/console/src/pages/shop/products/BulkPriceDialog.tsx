@@ -1,0 +1,220 @@
+import { isApiError } from "@carmine/api/client";
+import { merchantProductPrice, merchantSkuPrices, minorDigits } from "@carmine/api/contract";
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Message,
+  NumberField,
+  Segments,
+  Skeleton,
+  Stack,
+  Table,
+  useToast,
+} from "@carmine/design-system";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import { useState } from "react";
+import { useRead, useWrite } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
+import { useErrorText } from "../../../app/use-error-text.ts";
+import { planPrices } from "./bulk-price.ts";
+
+/** Rows of the preview. */
+const previewed = 10;
+
+interface BulkPriceDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Changes the prices of all variants of the selected products, with a preview of the result. */
+export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps) => {
+  const intl = useIntl();
+  const { user } = usePlace();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const prices = useRead(merchantSkuPrices, { query: { ids: ids.join(",") } });
+  const write = useWrite(merchantProductPrice);
+  const [by, setBy] = useState<"percent" | "amount">("percent");
+  const [value, setValue] = useState<number | null>(null);
+  const [isRounded, setRounded] = useState(false);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const digits = minorDigits(user.currency);
+  const plan = planPrices(prices.data ?? [], { by, value: value ?? 0, isRounded }, digits);
+  const drops = (plan ?? []).filter(({ price, to }) => Number(to) * 2 < Number(price));
+  const isReady = plan !== null && plan.length > 0 && (drops.length === 0 || isConfirmed);
+  const save = (): void => {
+    if (!isReady) return;
+    write.mutate(
+      {
+        body: {
+          prices: plan.map(({ skuId, price, to }) => ({ skuId, from: price, to })),
+          ...(drops.length > 0 && { confirm: true }),
+        },
+      },
+      {
+        onSuccess: (written) => {
+          toast({
+            tone: "success",
+            message: intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, one {# price changed} other {# prices changed}}",
+                description: "Console products: result",
+              },
+              { count: written.length },
+            ),
+          });
+          onSaved();
+        },
+        onError: () => void prices.refetch(),
+      },
+    );
+  };
+  const error = write.error ?? prices.error;
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={
+        <FormattedMessage
+          defaultMessage="Change prices of {count, plural, one {# product} other {# products}}"
+          description="Console products: title"
+          values={{ count: ids.length }}
+        />
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" description="Console: button" />
+          </Button>
+          <Button variant="solid" loading={write.isPending} disabled={!isReady} onClick={save}>
+            <FormattedMessage
+              defaultMessage="Change {count, plural, one {# price} other {# prices}}"
+              description="Console products: button"
+              values={{ count: plan?.length ?? 0 }}
+            />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {error && isApiError(error) && (
+          <Message tone="critical" role="alert">
+            {errorText(error)}
+          </Message>
+        )}
+        <Segments
+          label={intl.formatMessage({
+            defaultMessage: "Kind of change",
+            description: "Console inventory: field",
+          })}
+          value={by}
+          segments={[
+            {
+              value: "percent",
+              label: intl.formatMessage({
+                defaultMessage: "Percent",
+                description: "Console products: choice",
+              }),
+            },
+            {
+              value: "amount",
+              label: intl.formatMessage({
+                defaultMessage: "Amount",
+                description: "Console returns: column",
+              }),
+            },
+          ]}
+          onValueChange={setBy}
+        />
+        <NumberField
+          label={intl.formatMessage({
+            defaultMessage: "Change, with a minus to lower prices",
+            description: "Console products: field",
+          })}
+          value={value}
+          buttons={false}
+          min={by === "percent" ? -99 : -1_000_000}
+          max={by === "percent" ? 1000 : 1_000_000}
+          formatOptions={{ maximumFractionDigits: by === "percent" ? 1 : digits, signDisplay: "exceptZero" }}
+          end={by === "percent" ? "%" : user.currency}
+          onValueChange={setValue}
+        />
+        {digits >= 2 && (
+          <Checkbox checked={isRounded} onCheckedChange={setRounded}>
+            <FormattedMessage defaultMessage="Round to .90" description="Console products: choice" />
+          </Checkbox>
+        )}
+        {prices.isPending && <Skeleton style={{ blockSize: 160 }} />}
+        {plan === null && (
+          <Message tone="critical" role="alert">
+            <FormattedMessage
+              defaultMessage="A price would be zero or less. Lower the change."
+              description="Console products: error"
+            />
+          </Message>
+        )}
+        {plan !== null && plan.length > 0 && (
+          <Table
+            label={intl.formatMessage({
+              defaultMessage: "Prices before and after",
+              description: "Console products: preview",
+            })}
+            columns={[
+              {
+                id: "name",
+                header: intl.formatMessage({
+                  defaultMessage: "Variant",
+                  description: "Console product: column",
+                }),
+                rowHeader: true,
+                cell: ({ productName, skuText }) => [productName, skuText].filter(Boolean).join(", "),
+              },
+              {
+                id: "before",
+                header: intl.formatMessage({
+                  defaultMessage: "Before",
+                  description: "Console products: column",
+                }),
+                numeric: true,
+                cell: ({ price }) => <Money value={price} />,
+              },
+              {
+                id: "after",
+                header: intl.formatMessage({
+                  defaultMessage: "After",
+                  description: "Console products: column",
+                }),
+                numeric: true,
+                cell: ({ to }) => <Money value={to} />,
+              },
+            ]}
+            rows={plan.slice(0, previewed)}
+            rowKey={({ skuId }) => skuId}
+            empty={null}
+          />
+        )}
+        {plan !== null && plan.length > previewed && (
+          <FormattedMessage
+            defaultMessage="And {count, plural, one {# more} other {# more}}"
+            description="Console products: rest of the preview"
+            values={{ count: plan.length - previewed }}
+          />
+        )}
+        {drops.length > 0 && (
+          <Checkbox checked={isConfirmed} onCheckedChange={setConfirmed}>
+            <FormattedMessage
+              defaultMessage="{count, plural, one {# price} other {# prices}} will be less than half of the current one. That’s intended."
+              description="Console products: confirmation of low prices"
+              values={{ count: drops.length }}
+            />
+          </Checkbox>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import type { SkuPrice } from "@carmine/api/contract";
+
+/** How prices of several variants change. `amount` is added; negative numbers lower the price. */
+export interface PriceRule {
+  readonly by: "percent" | "amount";
+  readonly value: number;
+  /** Whether prices end in .90. */
+  readonly isRounded: boolean;
+}
+
+export interface PlannedPrice extends SkuPrice {
+  readonly to: string;
+}
+
+/** Minor units of an amount such as "12.50"; exact, because decimals of floats aren't. */
+const minorOf = (price: string, digits: number): number => Math.round(Number(price) * 10 ** digits);
+
+/** The next price that ends in .90, to the nearest. */
+const endingIn90 = (minor: number, digits: number): number => {
+  if (digits < 2) return minor;
+  const whole = 10 ** digits;
+  const end = (whole * 9) / 10;
+  return Math.max(end, Math.round((minor - end) / whole) * whole + end);
+};
+
+/**
+ * New prices of variants; those that stay the same are left out.
+ * @param digits decimals of the currency
+ * @returns null if a price would be zero or less
+ */
+export const planPrices = (
+  prices: readonly SkuPrice[],
+  { by, value, isRounded }: PriceRule,
+  digits: number,
+): PlannedPrice[] | null => {
+  const planned = prices.map((one) => {
+    const minor = minorOf(one.price, digits);
+    const changed =
+      by === "percent" ? Math.round((minor * (100 + value)) / 100) : minor + Math.round(value * 10 ** digits);
+    const rounded = isRounded && changed > 0 ? endingIn90(changed, digits) : changed;
+    return { ...one, to: (rounded / 10 ** digits).toFixed(digits), rounded, minor };
+  });
+  if (planned.some(({ rounded }) => rounded <= 0)) return null;
+  return planned.flatMap(({ rounded, minor, ...one }) => (rounded === minor ? [] : [one]));
+};
