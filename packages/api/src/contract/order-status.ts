@@ -104,6 +104,8 @@ export interface OrderMark {
   refundStatus?: number;
   /** Why the order is on hold. */
   paymentHold?: PaymentHold | null;
+  /** Whether the shop's team holds it back. */
+  isHeld?: boolean;
   /** Why the money of a refund isn't in transit. */
   moneyProblem?: MoneyProblem | null;
   isCancel?: boolean;
@@ -141,6 +143,7 @@ export const allowedOrderAction = (
       !(row.withoutRefund === true && refund !== refundStatus.none) &&
       !(row.withoutRefund === "done" && refund === refundStatus.refunded) &&
       !(row.withoutHold && order.paymentHold) &&
+      !(row.action === "ship" && order.isHeld) &&
       !(row.action === "applyRefund" && order.isRefundable === false) &&
       !(row.action === "review" && order.isReviewed) &&
       !(row.action === "track" && state === "toShip" && !order.hasParcel) &&

@@ -36,6 +36,8 @@ export const orderRow = (orderNo: string, change: Partial<StaffOrderRow> = {}): 
   userRemark: null,
   shipByAt: null,
   isLate: false,
+  heldAt: null,
+  heldReason: null,
   noteCount: 0,
   isShippable: true,
   orderInfoList: [

@@ -2,11 +2,15 @@ import {
   merchantCourierList,
   merchantOrderCounts,
   merchantOrderDetail,
+  merchantOrderHold,
   merchantOrderList,
   merchantOrderNote,
+  merchantOrderRelease,
   merchantOrderShip,
   merchantOrderShipBatch,
+  merchantParcelArrive,
   merchantParcelCorrect,
+  merchantParcelStep,
   merchantSales,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -22,8 +26,10 @@ import { addOrderNote } from "./staff/order-notes.ts";
 import { readStaffOrder } from "./staff/read-staff-order.ts";
 import { wireStaffRow } from "./staff/wire-staff-order.ts";
 import { correctParcel } from "./transitions/correct-parcel.ts";
+import { holdOrder } from "./transitions/hold-order.ts";
 import { shipOrder } from "./transitions/ship-order.ts";
 import { shipOrders } from "./transitions/ship-orders.ts";
+import { addTrackingStep, confirmParcel } from "./transitions/track-by-hand.ts";
 
 /** Order actions of a shop's staff. */
 export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): void => {
@@ -74,6 +80,30 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
   route(app, ctx, merchantCourierList, () =>
     companies.map(({ code, name, number, example }) => ({ code, name, pattern: number.source, example })),
   );
+
+  route(app, ctx, merchantOrderHold, async ({ caller, params, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    await holdOrder(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, body.reason);
+    return null;
+  });
+
+  route(app, ctx, merchantOrderRelease, async ({ caller, params }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    await holdOrder(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, null);
+    return null;
+  });
+
+  route(app, ctx, merchantParcelArrive, async ({ caller, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    await confirmParcel(ctx, { role: "merchant", accountId }, { shopIds }, body.parcelId);
+    return null;
+  });
+
+  route(app, ctx, merchantParcelStep, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    await addTrackingStep(ctx, { role: "merchant", accountId }, { shopIds }, body, locale);
+    return null;
+  });
 
   route(app, ctx, merchantParcelCorrect, async ({ caller, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);

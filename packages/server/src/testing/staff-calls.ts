@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { agreeToRefund } from "../after-sale/refund-actions.ts";
 import { merchantActor } from "../commands/actors.ts";
 import { category } from "../database/schema/catalogue.ts";
+import { holdOrder } from "../ordering/transitions/hold-order.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
@@ -31,6 +32,8 @@ export interface StaffThings {
   masterNo: string;
   /** Paid, nothing shipped. */
   orderNo: string;
+  /** On hold. */
+  heldNo: string;
   productId: number;
   skuId: number;
   categoryId: number;
@@ -88,6 +91,10 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantProductCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
+  merchantOrderHold: ({ orderNo }) => ({ params: { orderNo }, body: { reason: "Check the address" } }),
+  merchantOrderRelease: ({ heldNo }) => ({ params: { orderNo: heldNo }, body: {} }),
+  merchantParcelArrive: ({ parcelId }) => ({ body: { parcelId } }),
+  merchantParcelStep: ({ parcelId }) => ({ body: { parcelId, text: "Handed to the local post" } }),
   merchantParcelCorrect: ({ parcelId }) => ({
     body: { parcelId, deliveryCode: "dhl", deliveryId: "9876543210" },
   }),
@@ -156,9 +163,16 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const shopper = await makeShopper(shop);
   const product = await makeProduct(db, shopId);
   const paid = async () => (await placePaidOrder(shop, shopper, [product]))[0] ?? "";
-  const [orderNo, sentNo, returnedNo, refundedNo] = [await paid(), await paid(), await paid(), await paid()];
+  const [orderNo, heldNo, sentNo, returnedNo, refundedNo] = [
+    await paid(),
+    await paid(),
+    await paid(),
+    await paid(),
+    await paid(),
+  ];
   const masterNo = await placeTestOrder(shop, shopper, [product]);
   const owner = { shopIds: [shopId] };
+  await holdOrder(shop.ctx, merchantActor, owner, heldNo, "Gift");
   const ship = (no: string) => shipOrder(shop.ctx, merchantActor, owner, no, z.parse(shipment, parcelOf()));
   const { parcelId } = await ship(sentNo);
   const { token } = shopper;
@@ -185,6 +199,17 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   };
   const [shelf] = await db.select({ id: category.id }).from(category).limit(1);
   const categoryId = shelf?.id ?? 0;
-  const ordered = { ...staff, shopId, shopper, masterNo, orderNo, productId, skuId, categoryId, parcelId };
+  const ordered = {
+    ...staff,
+    shopId,
+    shopper,
+    masterNo,
+    orderNo,
+    heldNo,
+    productId,
+    skuId,
+    categoryId,
+    parcelId,
+  };
   return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };

@@ -1,6 +1,7 @@
 /** Endpoints for a shop's staff: `/api/merchant/*`, one file per domain. */
 export * from "./audit.ts";
 export * from "./members.ts";
+export * from "./order-actions.ts";
 export * from "./order-refunds.ts";
 export * from "./orders.ts";
 export * from "./products.ts";

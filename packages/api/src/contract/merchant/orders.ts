@@ -9,13 +9,14 @@ import { instant, instantInput, staffPageOf } from "./staff-values.ts";
 
 /**
  * Views of the order list. `toShip` is paid and can be shipped now, without a refund or a payment dispute;
- * `late` is the part of it whose `shipByAt` has passed; `refundRequested` waits for the shop's decision or for
+ * `late` is the part of it whose `shipByAt` has passed; `onHold` is held back by its team; `refundRequested` waits for the shop's decision or for
  * returned items.
  */
 export const orderViews = [
   "all",
   "toShip",
   "late",
+  "onHold",
   "inTransit",
   "received",
   "refundRequested",
@@ -29,7 +30,7 @@ export const orderSorts = ["newest", "oldest", "shipBy"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export const paymentFilters = ["paid", "unpaid", "disputed"] as const;
-export const fulfillmentFilters = ["unshipped", "partlyShipped", "shipped", "received"] as const;
+export const fulfillmentFilters = ["unshipped", "partlyShipped", "onHold", "shipped", "received"] as const;
 export const refundFilters = ["none", "requested", "inProgress", "refunded"] as const;
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -75,7 +76,7 @@ export const staffOrderQuery = {
     textField(
       "reference",
       messageKeys.wrongParameter,
-      z.regex(/^[\dTZ:.-]*_\d{1,10}$/, messageKeys.wrongParameter),
+      z.regex(/^(\d{4}-\d\d-\d\dT[\d:.]+Z)?_\d{1,10}$/, messageKeys.wrongParameter),
     ),
   ),
   ...pageQuery,
@@ -128,6 +129,9 @@ const staffOrderFields = {
   payAt: orNull(instant),
   /** Number of notes of the team. */
   noteCount: z.number(),
+  /** Since when and why the team holds it back. Null for other orders. */
+  heldAt: orNull(instant),
+  heldReason: orNull(z.string()),
   /** Whether the order can be shipped now. */
   isShippable: z.boolean(),
   refundedPrice: orNull(decimal),
@@ -194,6 +198,10 @@ export type StaffOrderNote = z.output<typeof staffOrderNote>;
 export const staffParcel = z.extend(parcel, {
   createAt: instant,
   deliveredAt: orNull(instant),
+  /** Tracking steps, oldest first, in the caller's language. */
+  steps: z.array(
+    z.object({ at: instant, text: z.string(), place: orNull(z.string()), isByHand: z.boolean() }),
+  ),
 });
 
 export const staffOrderDetail = z.extend(merchantOrder, {

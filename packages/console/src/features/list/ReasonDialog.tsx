@@ -1,4 +1,4 @@
-import { Button, Dialog, TextArea } from "@carmine/design-system";
+import { Button, Dialog, TextArea, type ButtonTone } from "@carmine/design-system";
 import { useState, type ReactNode } from "react";
 
 interface ReasonDialogProps {
@@ -13,6 +13,8 @@ interface ReasonDialogProps {
   maxLength: number;
   confirmLabel: ReactNode;
   loading: boolean;
+  /** `critical` for a decision against somebody, or that can't be undone. @default "critical" */
+  tone?: ButtonTone;
   onConfirm: (reason: string) => void;
 }
 
@@ -22,6 +24,7 @@ export const ReasonDialog = ({
   maxLength,
   confirmLabel,
   loading,
+  tone = "critical",
   onConfirm,
   ...dialog
 }: ReasonDialogProps) => {
@@ -32,7 +35,7 @@ export const ReasonDialog = ({
       footer={
         <Button
           variant="solid"
-          tone="critical"
+          tone={tone}
           disabled={reason.trim() === ""}
           loading={loading}
           onClick={() => onConfirm(reason)}

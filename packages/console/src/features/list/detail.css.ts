@@ -95,4 +95,5 @@ export const teamNote = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
+export const stack = style({ display: "grid", gap: space[16] });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

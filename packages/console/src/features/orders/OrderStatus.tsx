@@ -2,6 +2,7 @@ import { refundStatus, type StaffOrderRow } from "@carmine/api/contract";
 import { StatusChip, type IconShape, type StatusTone } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import Ban from "lucide-react/icons/ban";
+import CirclePause from "lucide-react/icons/circle-pause";
 import Check from "lucide-react/icons/check";
 import CreditCard from "lucide-react/icons/credit-card";
 import Package from "lucide-react/icons/package";
@@ -10,7 +11,7 @@ import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import * as styles from "../list/list.css.ts";
 
-type OrderLook = Pick<StaffOrderRow, "state" | "refundStatus" | "orderInfoList">;
+type OrderLook = Pick<StaffOrderRow, "state" | "refundStatus" | "orderInfoList" | "heldAt">;
 
 interface Status {
   readonly tone: StatusTone;
@@ -54,6 +55,12 @@ const useStatus = (order: OrderLook): Status => {
         text: intl.formatMessage({ defaultMessage: "Canceled", description: "Console: order status" }),
       };
     case "toShip":
+      if (order.heldAt !== null)
+        return {
+          tone: "neutral",
+          icon: CirclePause,
+          text: intl.formatMessage({ defaultMessage: "On hold", description: "Console: order status" }),
+        };
       return units.sent > 0
         ? {
             tone: "caution",

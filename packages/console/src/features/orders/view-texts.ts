@@ -5,6 +5,7 @@ export const orderViewTexts = defineMessages({
   all: { defaultMessage: "All", description: "Console lists: view" },
   toShip: { defaultMessage: "To ship", description: "Console: order status" },
   late: { defaultMessage: "Late", description: "Console orders: view" },
+  onHold: { defaultMessage: "On hold", description: "Console: order status" },
   inTransit: { defaultMessage: "In transit", description: "Console: order status" },
   received: { defaultMessage: "Received", description: "Console: order status" },
   refundRequested: { defaultMessage: "Refund requested", description: "Console: order status" },

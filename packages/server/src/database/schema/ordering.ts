@@ -146,6 +146,9 @@ export const merchantOrder = pgTable(
     receivedAt: moment(),
     /** When the shopper deleted it from their list. */
     hiddenAt: moment(),
+    /** Since when and why its team holds it back; it can't be shipped meanwhile. */
+    heldAt: moment(),
+    heldReason: text(),
     /** Destination, two letters; null for orders placed before it was stored. */
     country: text(),
     /** Working days that the shop promised for handing it to the carrier. */
@@ -177,6 +180,9 @@ export const merchantOrder = pgTable(
       .where(sql`paid_at is not null`),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
     index("merchant_order_newest").on(table.merchantId, table.id.desc().nullsFirst()),
+    // For lists by the date that they show, which isn't always the order of the ids: old orders can be imported.
+    index("merchant_order_placed").on(table.merchantId, table.createdAt, table.id),
+    index("merchant_order_placed_everywhere").on(table.createdAt, table.id),
     index("merchant_order_ship_by").on(table.merchantId, table.shipBy, table.id),
     // For the views of work: orders to ship, and refunds to decide.
     index("merchant_order_to_ship")

@@ -50,6 +50,9 @@ export interface TrackStep {
   /** ISO 8601. */
   readonly at: string;
   readonly text: LocalizedText;
+  readonly place?: string;
+  /** Entered by the shop: kept when the courier reports its own steps. */
+  readonly isByHand?: true;
 }
 
 /** A shipment of a part of a merchant order: by courier, by a person of the shop, or virtual. */

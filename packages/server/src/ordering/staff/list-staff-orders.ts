@@ -5,7 +5,7 @@ import {
   type OrderSort,
   type OrderView,
 } from "@carmine/api/contract";
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf } from "../../database/rows.ts";
 import { sku } from "../../database/schema/catalogue.ts";
@@ -17,18 +17,24 @@ import { listed } from "../orders/list-orders.ts";
 import type { MasterRow, ShopOrder } from "../orders/order-rows.ts";
 import { filtered, inView, type StaffOrderFilter, type StaffScope } from "./staff-order-filter.ts";
 
-/** Position of a row in a list: its sort value, empty for null or for lists by id, and its id. */
-const cursorOf = (sort: OrderSort, { id, shipBy }: { id: number; shipBy: Date | null }): string =>
-  `${sort === "shipBy" ? (shipBy?.toISOString() ?? "") : ""}_${id}`;
+/** Position of a row in a list: its sort value, empty for null, and its id. */
+const cursorOf = (
+  sort: OrderSort,
+  { id, shipBy, createdAt }: { id: number; shipBy: Date | null; createdAt: Date },
+): string => `${(sort === "shipBy" ? shipBy : createdAt)?.toISOString() ?? ""}_${id}`;
 
 /** Rows after a cursor. */
 const behind = (sort: OrderSort, cursor: string): SQL | undefined => {
   const at = cursor.lastIndexOf("_");
   const [value, id] = [cursor.slice(0, at), Number(cursor.slice(at + 1))];
-  if (sort === "newest") return lt(merchantOrder.id, id);
-  if (sort === "oldest") return gt(merchantOrder.id, id);
-  if (value === "") return and(isNull(merchantOrder.shipBy), gt(merchantOrder.id, id));
   const moment = sql`${value}::timestamptz`;
+  if (sort !== "shipBy") {
+    const position = sql`(${merchantOrder.createdAt}, ${merchantOrder.id})`;
+    return sort === "newest"
+      ? sql`${position} < (${moment}, ${id}::int)`
+      : sql`${position} > (${moment}, ${id}::int)`;
+  }
+  if (value === "") return and(isNull(merchantOrder.shipBy), gt(merchantOrder.id, id));
   return or(
     gt(merchantOrder.shipBy, moment),
     and(eq(merchantOrder.shipBy, moment), gt(merchantOrder.id, id)),
@@ -37,8 +43,8 @@ const behind = (sort: OrderSort, cursor: string): SQL | undefined => {
 };
 
 const orderBy: Readonly<Record<OrderSort, readonly SQL[]>> = {
-  newest: [desc(merchantOrder.id)],
-  oldest: [asc(merchantOrder.id)],
+  newest: [desc(merchantOrder.createdAt), desc(merchantOrder.id)],
+  oldest: [asc(merchantOrder.createdAt), asc(merchantOrder.id)],
   shipBy: [asc(merchantOrder.shipBy), asc(merchantOrder.id)],
 };
 

@@ -99,6 +99,12 @@ export const readStaffOrder = async (
       ...wireParcel(row, locale),
       createAt: iso(row.createdAt),
       deliveredAt: isoOrNull(row.deliveredAt),
+      steps: row.track.map(({ at, text, place = null, isByHand = false }) => ({
+        at,
+        text: textIn(text, locale),
+        place,
+        isByHand,
+      })),
     })),
     history: events.map(({ event, toState, who, note, createdAt }) => ({
       state: toState,

@@ -35,12 +35,15 @@ const status = (...values: number[]) =>
 const paid = isNotNull(merchantOrder.paidAt);
 const unshipped = and(status(orderStatus.toShip), paid);
 
-/** Whether the shop can ship an order: paid, without a refund or a payment dispute (rule 3). */
+/** Whether the shop can ship an order: paid, not on hold, without a refund or a payment dispute (rule 3). */
 const toShip = and(
   unshipped,
   eq(merchantOrder.refundStatus, refundStatus.none),
   isNull(merchantOrder.paymentHold),
+  isNull(merchantOrder.heldAt),
 );
+
+const onHold = and(unshipped, isNotNull(merchantOrder.heldAt));
 
 export const inView = (view: OrderView, now: Date): SQL | undefined => {
   switch (view) {
@@ -50,6 +53,8 @@ export const inView = (view: OrderView, now: Date): SQL | undefined => {
       return toShip;
     case "late":
       return and(toShip, lt(merchantOrder.shipBy, now));
+    case "onHold":
+      return onHold;
     case "inTransit":
       return and(status(orderStatus.toReceive), eq(merchantOrder.refundStatus, refundStatus.none));
     case "received":
@@ -78,6 +83,8 @@ const fulfillmentIs = (db: Queryable, fulfillment: ListQuery["fulfillment"]): SQ
       return and(unshipped, sql`not ${hasParcel(db)}`);
     case "partlyShipped":
       return and(unshipped, hasParcel(db));
+    case "onHold":
+      return onHold;
     case "shipped":
       return status(orderStatus.toReceive);
     case "received":

@@ -96,6 +96,8 @@ export const staffFields = ({ shop, master, codes, noteCount }: StaffOrder, read
     createAt: iso(shop.createdAt),
     payAt: isoOrNull(shop.paidAt),
     noteCount,
+    heldAt: isoOrNull(shop.heldAt),
+    heldReason: shop.heldReason,
     isShippable,
     orderInfoList: shop.lines.map((line) =>
       wireStaffItem(line, { shop, codes }, { locale, isShippable, seesAmounts }),

@@ -8,11 +8,12 @@ import { refused } from "./master-order-transitions.ts";
 
 type MerchantRow = typeof merchantOrder.$inferSelect;
 
-export const transitionStateOf = ({ paidAt, status, refundStatus, paymentHold }: MerchantRow) => ({
+export const transitionStateOf = ({ paidAt, status, refundStatus, paymentHold, heldAt }: MerchantRow) => ({
   paid: paidAt !== null,
   status,
   refundStatus,
   paymentHold,
+  isHeld: heldAt !== null,
 });
 
 /**
@@ -45,6 +46,8 @@ export const requireAction = (action: OrderActionName, order: MerchantRow, actor
   if (allowedOrderAction(action, state, actor)) return;
   if (state.paymentHold && allowedOrderAction(action, { ...state, paymentHold: null }, actor))
     throw new Failure(Code.failure, holdTexts[state.paymentHold]);
+  if (state.isHeld && allowedOrderAction(action, { ...state, isHeld: false }, actor))
+    throw new Failure(Code.failure, "orderHeld");
   throw refused();
 };
 

@@ -9,6 +9,7 @@ import { transaction } from "../../database/transaction.ts";
 import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
 import { noteDelivered } from "./note-delivered.ts";
 import type { ParcelRow } from "./read-parcels.ts";
+import { sortSteps } from "./sort-steps.ts";
 
 const minuteMs = 60_000;
 const batch = 200;
@@ -30,7 +31,7 @@ const isOver = async (tx: Transaction, merchantOrderId: number): Promise<boolean
 
 const keepTrack = (
   { db }: Pick<AppContext, "db">,
-  { id, merchantOrderId, trackingNumber }: ParcelRow,
+  { id, merchantOrderId, trackingNumber, track }: ParcelRow,
   { state, steps }: Track,
   now: Date,
 ): Promise<void> =>
@@ -42,7 +43,7 @@ const keepTrack = (
       .update(parcel)
       .set({
         state,
-        track: [...steps],
+        track: sortSteps([...steps, ...track.filter(({ isByHand }) => isByHand)]),
         deliveredAt,
         askAt: isLast ? null : new Date(now.getTime() + askEveryMs),
       })

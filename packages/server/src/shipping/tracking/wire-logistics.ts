@@ -9,8 +9,8 @@ const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
   track.length === 0
     ? ""
     : JSON.stringify(
-        track.map(({ at, text }) => ({
-          AcceptStation: textIn(text, locale),
+        track.map(({ at, text, place }) => ({
+          AcceptStation: [place, textIn(text, locale)].filter(Boolean).join(": "),
           AcceptTime: wireTime(new Date(at)),
         })),
       );

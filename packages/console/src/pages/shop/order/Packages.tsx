@@ -10,6 +10,7 @@ import type { Carrier } from "../../../features/orders/carriers.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { Section } from "../../../features/list/Section.tsx";
+import { Tracking } from "./Tracking.tsx";
 
 type Parcel = StaffOrderDetail["parcels"][number];
 
@@ -90,6 +91,7 @@ const Package = ({ order, parcel, number, couriers }: PackageProps) => {
         </time>
       </div>
       {parcel.note && <p className={detail.sectionLine}>{parcel.note}</p>}
+      <Tracking parcel={parcel} />
       <ItemList items={items} />
     </Card>
   );

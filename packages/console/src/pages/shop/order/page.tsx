@@ -1,7 +1,9 @@
 import { allowedOrderAction, merchantCourierList } from "@carmine/api/contract";
 import { Button, ButtonLink, CopyButton, PageHeader, Skeleton, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
+import CirclePause from "lucide-react/icons/circle-pause";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useParams } from "react-router";
@@ -16,6 +18,8 @@ import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { CustomerCard } from "./CustomerCard.tsx";
+import { CancelDialog } from "./CancelDialog.tsx";
+import { HeldNotice, HoldDialog } from "./Hold.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { Packages } from "./Packages.tsx";
 import { PaymentCard } from "./PaymentCard.tsx";
@@ -23,7 +27,7 @@ import { RefundDialog } from "./refund/RefundDialog.tsx";
 import { ToShip } from "./to-ship/ToShip.tsx";
 
 /** The open dialog is in the URL, so that a link shows it to a colleague. */
-const params = { dialog: optional(["refund"]) };
+const params = { dialog: optional(["refund", "hold", "cancel"]) };
 
 /** One order: shipping, packages and history on the left, customer and payment on the right. */
 const OrderPage = () => {
@@ -44,6 +48,10 @@ const OrderPage = () => {
     return <ListError error={order.error} retrying={order.isFetching} onRetry={() => void order.refetch()} />;
   if (!order.data) return <Skeleton style={{ blockSize: 480 }} />;
   const { data } = order;
+  const close = (): void => set({ dialog: undefined });
+  const canHold =
+    place.role === "merchant" && place.can("orders.ship") && data.state === "toShip" && data.heldAt === null;
+  const canCancel = place.role === "operator" && place.can("orders.cancel") && data.state === "unpaid";
   const canRefund =
     place.can("refunds.decide") && allowedOrderAction("refund", data, place.role) !== undefined;
   return (
@@ -88,9 +96,20 @@ const OrderPage = () => {
                 <FormattedMessage defaultMessage="Refund" description="Console order: button and title" />
               </Button>
             )}
+            {canHold && (
+              <Button size="sm" startIcon={CirclePause} onClick={() => set({ dialog: "hold" })}>
+                <FormattedMessage defaultMessage="Hold" description="Console order: button" />
+              </Button>
+            )}
+            {canCancel && (
+              <Button size="sm" tone="critical" startIcon={Ban} onClick={() => set({ dialog: "cancel" })}>
+                <FormattedMessage defaultMessage="Cancel order" description="Console order: button" />
+              </Button>
+            )}
           </>
         }
       />
+      {data.heldAt !== null && <HeldNotice order={data} />}
       <div className={detail.columns}>
         <div className={detail.column}>
           <ToShip key={data.parcels.length} order={data} couriers={couriers.data ?? []} />
@@ -102,8 +121,10 @@ const OrderPage = () => {
           {place.can("orders.amounts") && <PaymentCard order={data} />}
         </div>
       </div>
-      {state.dialog === "refund" && canRefund && (
-        <RefundDialog orderNo={data.orderNo} onClose={() => set({ dialog: undefined })} />
+      {state.dialog === "refund" && canRefund && <RefundDialog orderNo={data.orderNo} onClose={close} />}
+      {state.dialog === "hold" && canHold && <HoldDialog orderNo={data.orderNo} onClose={close} />}
+      {state.dialog === "cancel" && canCancel && (
+        <CancelDialog masterOrderNo={data.masterOrderNo} onClose={close} />
       )}
     </>
   );

@@ -14,6 +14,7 @@ const texts = defineMessages({
   fulfillment: { defaultMessage: "Shipping", description: "Console orders: filter" },
   unshipped: { defaultMessage: "Not shipped", description: "Console orders: shipping" },
   partlyShipped: { defaultMessage: "Partly shipped", description: "Console orders: shipping" },
+  onHold: { defaultMessage: "On hold", description: "Console: order status" },
   shipped: { defaultMessage: "Shipped", description: "Console orders: shipping" },
   received: { defaultMessage: "Received", description: "Console: order status" },
   refund: { defaultMessage: "Refund", description: "Console orders: filter" },
@@ -53,6 +54,7 @@ export const useFilterFields = (): FilterField[] => {
     field("fulfillment", texts.fulfillment, [
       ["unshipped", texts.unshipped],
       ["partlyShipped", texts.partlyShipped],
+      ["onHold", texts.onHold],
       ["shipped", texts.shipped],
       ["received", texts.received],
     ]),
