@@ -48,7 +48,7 @@ export const mailInvitation = async (
     button: {
       label: textOf("invitationMailButton", locale),
       // After the #, because browsers don't send that part, so the token isn't in access logs.
-      href: pageAddress(config, "en", `/console/invitation#${token}`),
+      href: pageAddress(config, locale, `/console/invitation#${token}`),
     },
     foot: [textOf("invitationMailFoot", locale)],
   };

@@ -3,14 +3,19 @@ import type { Config } from "../config.ts";
 import { shopAddress } from "../shared/shop-address.ts";
 
 /**
- * The absolute URL of a page of the shop, for mails and redirects from providers.
+ * The absolute URL of a page, for mails and redirects from providers. Pages of the console have no language, and their
+ * own host if there is one.
  * @param path without a locale prefix
  */
 export const pageAddress = (
-  config: Pick<Config, "publicUrl" | "host" | "port">,
+  config: Pick<Config, "publicUrl" | "consoleUrl" | "host" | "port">,
   locale: WireLocale,
   path: string,
-): string => `${shopAddress(config)}${locale === "en" ? "" : `/${locale}`}${path}`;
+): string => {
+  const shop = shopAddress(config);
+  if (path.startsWith("/console/")) return `${config.consoleUrl ?? shop}${path}`;
+  return `${shop}${locale === "en" ? "" : `/${locale}`}${path}`;
+};
 
 /** Path of a shop's page, for `pageAddress`. */
 export const shopPath = (merchantId: number): string => `/merchant/merchant?id=${merchantId}`;

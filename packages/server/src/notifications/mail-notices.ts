@@ -42,11 +42,7 @@ const mail = async (
     home: pageAddress(config, locale, "/"),
     title,
     paragraphs: text.split("\n\n"),
-    // Pages of the console have no language in their path.
-    button: {
-      label: textOf("noticeMailOpen", locale),
-      href: pageAddress(config, path.startsWith("/console/") ? "en" : locale, path),
-    },
+    button: { label: textOf("noticeMailOpen", locale), href: pageAddress(config, locale, path) },
     foot: [textOf("noticeMailReason", locale, { shop: siteName })],
     ...(stop && { stop: { label: textOf("mailStop", locale), href: stop.page } }),
   };
