@@ -96,4 +96,6 @@ export const teamNote = style({
   overflowWrap: "anywhere",
 });
 export const stack = style({ display: "grid", gap: space[16] });
+/** A notice above the columns. */
+export const notice = style({ marginBlockEnd: space[16] });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

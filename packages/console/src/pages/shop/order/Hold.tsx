@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useWrite } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
+import * as detail from "../../../features/list/detail.css.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 
@@ -16,6 +17,7 @@ export const HeldNotice = ({ order }: { order: StaffOrderDetail }) => {
   return (
     <Message
       tone="caution"
+      className={detail.notice}
       title={
         <FormattedMessage
           defaultMessage="On hold since {time}"

@@ -32,7 +32,7 @@ export const Tracking = ({ parcel }: { parcel: Parcel }) => {
   const canTrack = role === "merchant" && can("orders.ship") && parcel.deliveredAt === null;
   if (parcel.steps.length === 0 && !canTrack) return null;
   return (
-    <div className={detail.sectionLine}>
+    <div className={`${detail.sectionLine} ${detail.stack}`}>
       {parcel.steps.length > 0 && (
         <Timeline
           label={intl.formatMessage({

@@ -14,7 +14,6 @@ import {
   MoneyField,
   QuantityStepper,
   Segments,
-  Skeleton,
   TextArea,
   useToast,
 } from "@carmine/design-system";
@@ -43,17 +42,15 @@ export const RefundDialog = ({ orderNo, onClose }: RefundDialogProps) => {
     params: { orderNo },
   });
   if (form.data) return <Form key={orderNo} form={form.data} onClose={onClose} />;
+  // The dialog opens with its form, so that the amount gets the focus.
+  if (!form.error) return null;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={<FormattedMessage defaultMessage="Refund" description="Console order: button and title" />}
     >
-      {form.error ? (
-        <ListError error={form.error} retrying={form.isFetching} onRetry={() => void form.refetch()} />
-      ) : (
-        <Skeleton style={{ blockSize: 240 }} />
-      )}
+      <ListError error={form.error} retrying={form.isFetching} onRetry={() => void form.refetch()} />
     </Dialog>
   );
 };
