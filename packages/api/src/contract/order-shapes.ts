@@ -192,6 +192,8 @@ export const parcel = z.object({
   note: orNull(z.string()),
   createTime: z.string(),
   deliveredTime: orNull(z.string()),
+  /** Expected days of arrival, from the shop's delivery time for the country; null if it doesn't state it. */
+  arrival: orNull(arrival),
   lines: z.array(z.object({ orderInfoId: z.number(), num: z.number() })),
 });
 export type Parcel = z.output<typeof parcel>;

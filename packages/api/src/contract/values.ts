@@ -88,6 +88,7 @@ export const orNull = <Value extends z.core.$ZodType>(schema: Value) => withDefa
 
 /** First and last day of arrival, `yyyy-MM-dd`. */
 export const arrival = z.object({ earliest: z.string(), latest: z.string() });
+export type Arrival = z.output<typeof arrival>;
 
 /** A boolean, or its text form in a query and in forms of some clients. */
 export const flagInput = z.pipe(

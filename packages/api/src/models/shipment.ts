@@ -21,6 +21,8 @@ export interface Shipment {
   readonly state: "waiting" | "wrongNumber" | "moving" | "arrived" | "problem" | "sentBack";
   readonly sentAt: string;
   readonly deliveredAt: string | undefined;
+  /** Expected days of arrival, `yyyy-MM-dd`; null if the shop doesn't state them. */
+  readonly arrival: { readonly earliest: string; readonly latest: string } | null;
   /** Oldest first. */
   readonly steps: readonly TrackStep[];
   /** Units of the order's lines; empty if another back end doesn't report them. */
@@ -73,6 +75,7 @@ const shipmentOf = (parcel: Parcel): Shipment => ({
   state: states[parcel.state] ?? "waiting",
   sentAt: parcel.createTime,
   deliveredAt: parcel.deliveredTime ?? undefined,
+  arrival: parcel.arrival,
   steps: stepsOf(parcel.logisticsInfo),
   items: parcel.lines.map(({ orderInfoId, num }) => ({ lineId: orderInfoId, count: num })),
 });
@@ -90,6 +93,7 @@ export const shipmentsOf = (data: Logistics | null): Shipment[] => {
       note: null,
       createTime: data.createTime ?? "",
       deliveredTime: null,
+      arrival: null,
       lines: [],
     }),
   ];

@@ -60,7 +60,7 @@ import { wireCard, wireMaster, wireMerchantOrder, wireUnpaidShop } from "./order
 import { findMaster, findMerchantOrder } from "./orders/find-orders.ts";
 import { countForCenter, countOrders, listOrders, unpaidMasters } from "./orders/list-orders.ts";
 import { courierProviderOf } from "../shipping/couriers/provider.ts";
-import { parcelsOf } from "../shipping/tracking/read-parcels.ts";
+import { parcelsWithArrival } from "../shipping/tracking/read-parcels.ts";
 import { refreshTracksOf } from "../shipping/tracking/refresh-tracks.ts";
 import { wireLogistics } from "../shipping/tracking/wire-logistics.ts";
 import { historyOf } from "./orders/order-events.ts";
@@ -219,7 +219,7 @@ const registerReading = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, orderExpress, async ({ caller, params, locale }) => {
     const { shop } = await findMerchantOrder(db, { accountId: requireUser(caller) }, params.orderNo);
     await refreshTracksOf(ctx, provider, shop.id);
-    return wireLogistics(shop.orderNo, await parcelsOf(db, shop.id), locale);
+    return wireLogistics(shop.orderNo, await parcelsWithArrival(ctx, shop.id), locale);
   });
 
   route(app, ctx, orderHistory, async ({ caller, params, locale }) => {

@@ -17,6 +17,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "../accounts/sessions.ts";
 import { auditEntry } from "../database/schema/audit.ts";
+import { deliveryTime } from "../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeProduct,
@@ -30,6 +31,8 @@ import {
   type Shopper,
 } from "../testing/test-shop.ts";
 import { dayMs } from "../shared/durations.ts";
+import { dayIn } from "../shared/shop-time.ts";
+import { workingDaysAfter } from "../shared/working-days.ts";
 import { receiveOverdue } from "./transitions/merchant-order-actions.ts";
 
 const hourMs = 3_600_000;
@@ -105,6 +108,21 @@ describe("shipping", () => {
     const { data: notices } = await shop.call(noticeList, { token: shopper.token });
     expect(notices.list[0]?.link).toBe(`/order/logistics?orderNo=${orderNo}`);
     expect((await ship(orderNo)).code, "twice").toBe(Code.failure);
+  });
+
+  it("returns the expected days of arrival by the shop's delivery time for the country", async () => {
+    const first = await paidOrder();
+    await ship(first);
+    expect((await express(first))?.parcels).toMatchObject([{ arrival: null }]);
+    const { db, clock, config } = shop.ctx;
+    const days = { handlingDays: 1, minDays: 2, maxDays: 4 };
+    await db.insert(deliveryTime).values({ merchantId, country: "*", ...days });
+    const orderNo = await paidOrder();
+    await ship(orderNo);
+    const today = dayIn(config.timeZone, clock.now());
+    const arrival = { earliest: workingDaysAfter(today, 2), latest: workingDaysAfter(today, 4) };
+    expect((await express(orderNo))?.parcels).toMatchObject([{ arrival }]);
+    await db.delete(deliveryTime).where(eq(deliveryTime.merchantId, merchantId));
   });
 
   it("refuses an order that isn't paid", async () => {

@@ -10,7 +10,7 @@ import { countAttempt, countLookUp } from "../../http/limits/try-limits.ts";
 import { route } from "../../http/route.ts";
 import { mailOrderLink } from "../../messaging/mail/queue-order-mail.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
-import { parcelsOf } from "../../shipping/tracking/read-parcels.ts";
+import { parcelsWithArrival } from "../../shipping/tracking/read-parcels.ts";
 import { refreshTracksOf } from "../../shipping/tracking/refresh-tracks.ts";
 import { wireLogistics } from "../../shipping/tracking/wire-logistics.ts";
 import { orderClockOf } from "../orders/after-sale-fields.ts";
@@ -63,7 +63,7 @@ export const registerGuestOrders = (app: FastifyInstance, ctx: AppContext): void
     const expressList = [];
     for (const { id: shopOrderId, orderNo } of shops) {
       await refreshTracksOf(ctx, provider, shopOrderId);
-      const express = wireLogistics(orderNo, await parcelsOf(db, shopOrderId), locale);
+      const express = wireLogistics(orderNo, await parcelsWithArrival(ctx, shopOrderId), locale);
       if (express) expressList.push(express);
     }
     return {

@@ -4,7 +4,7 @@ import { countAttempt } from "../../http/limits/try-limits.ts";
 import type { AppContext } from "../../context.ts";
 import { route } from "../../http/route.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
-import { parcelsOf } from "../../shipping/tracking/read-parcels.ts";
+import { parcelsWithArrival } from "../../shipping/tracking/read-parcels.ts";
 import { refreshTracksOf } from "../../shipping/tracking/refresh-tracks.ts";
 import { wireLogistics } from "../../shipping/tracking/wire-logistics.ts";
 import { orderClockOf } from "./after-sale-fields.ts";
@@ -32,7 +32,7 @@ export const registerVisitorOrders = (app: FastifyInstance, ctx: AppContext): vo
     const order = wireMerchantOrder(shop, master, locale, orderClockOf(ctx));
     return {
       ...order,
-      expressInfo: wireLogistics(shop.orderNo, await parcelsOf(db, shop.id), locale),
+      expressInfo: wireLogistics(shop.orderNo, await parcelsWithArrival(ctx, shop.id), locale),
     };
   });
 };

@@ -1,11 +1,18 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import type { Arrival } from "@carmine/api/contract";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { parcel, parcelLine } from "../../database/schema/shipping.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
+import { deliveryTime, parcel, parcelLine } from "../../database/schema/shipping.ts";
+import { dayIn } from "../../shared/shop-time.ts";
+import { deliveryDates } from "../delivery/delivery-dates.ts";
 
 export type ParcelRow = typeof parcel.$inferSelect;
 
 export interface ParcelWithLines extends ParcelRow {
   readonly lines: readonly { readonly orderLineId: number; readonly quantity: number }[];
+  /** Expected days of arrival; null if not requested or if the shop states no delivery time for the country. */
+  readonly arrival: Arrival | null;
 }
 
 /** Parcels of a merchant order, oldest first. */
@@ -23,5 +30,31 @@ export const parcelsOf = async (db: Queryable, merchantOrderId: number): Promise
     .where(inArray(parcelLine.parcelId, ids))
     .orderBy(asc(parcelLine.orderLineId));
   const byParcel = Map.groupBy(lines, ({ parcelId }) => parcelId);
-  return parcels.map((row) => ({ ...row, lines: byParcel.get(row.id) ?? [] }));
+  return parcels.map((row) => ({ ...row, lines: byParcel.get(row.id) ?? [], arrival: null }));
+};
+
+/** Parcels of a merchant order with their expected days of arrival. */
+export const parcelsWithArrival = async (
+  { db, config }: Pick<AppContext, "db" | "config">,
+  merchantOrderId: number,
+): Promise<ParcelWithLines[]> => {
+  const parcels = await parcelsOf(db, merchantOrderId);
+  // The country's own delivery time takes precedence over that of every other country.
+  const [times] = await db
+    .select({ minDays: deliveryTime.minDays, maxDays: deliveryTime.maxDays })
+    .from(merchantOrder)
+    .innerJoin(deliveryTime, eq(deliveryTime.merchantId, merchantOrder.merchantId))
+    .where(
+      and(
+        eq(merchantOrder.id, merchantOrderId),
+        sql`${deliveryTime.country} in (coalesce(${merchantOrder.country}, '*'), '*')`,
+      ),
+    )
+    .orderBy(sql`${deliveryTime.country} = '*'`)
+    .limit(1);
+  if (!times) return parcels;
+  return parcels.map((row) => ({
+    ...row,
+    arrival: deliveryDates({ handlingDays: 0, ...times }, dayIn(config.timeZone, row.createdAt)),
+  }));
 };

@@ -29,6 +29,7 @@ export const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => 
   note: row.note,
   createTime: wireTime(row.createdAt),
   deliveredTime: wireTimeOrNull(row.deliveredAt),
+  arrival: row.arrival,
   lines: row.lines.map(({ orderLineId, quantity }) => ({ orderInfoId: orderLineId, num: quantity })),
 });
 
@@ -45,6 +46,7 @@ export const wireLogistics = (
     note: _note,
     lines: _lines,
     deliveredTime: _time,
+    arrival: _arrival,
     ...fields
   } = wireParcel(newest, locale);
   const last = newest.track.at(-1)?.at;

@@ -22,7 +22,7 @@ export const search = style({ flex: "0 1 304px", minInlineSize: "min(100%, 200px
 
 export const smallSearch = style({ flex: "0 1 232px", minInlineSize: "min(100%, 200px)" });
 
-/** Below the full content width, beside the account menu, seven tabs with counts need every pixel. */
+/** Below the full content width, next to the account menu, seven tabs with counts need every pixel. */
 const narrow = "(max-width: 1247px)";
 export const tabs = style({
   paddingInline: vars.space[24],

@@ -27,6 +27,7 @@ import { useStateChip } from "../../../features/orders/order-state.ts";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
 import { ParcelTrack } from "../../../features/orders/ParcelTrack.tsx";
 import { useOrderActions } from "../../../features/orders/use-order-actions.tsx";
+import { useDeliveryDays } from "../../../features/products/delivery-days.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
@@ -68,6 +69,8 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
   const intl = useIntl();
   const { mark } = order;
   const actions = useOrderActions();
+  const daysOf = useDeliveryDays();
+  const next = shipments.findLast(({ state, arrival }) => state !== "arrived" && arrival !== null)?.arrival;
   const isThere = shipments.length > 0 && shipments.every(({ state }) => state === "arrived");
   return (
     <>
@@ -75,6 +78,12 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
         title={
           isThere ? (
             <FormattedMessage defaultMessage="Delivered" description="Page of an order: title by state" />
+          ) : next ? (
+            <FormattedMessage
+              defaultMessage="Arrives {days}"
+              description="Head of a shop in the checkout"
+              values={{ days: daysOf(next) }}
+            />
           ) : (
             <FormattedMessage
               defaultMessage="On its way to you"
