@@ -78,6 +78,8 @@ export interface Config extends OperationSettings, DatabaseSettings {
   readonly social: Readonly<Record<SocialProvider, SocialKeys | null>>;
   /** Whether visitors may order without an account. */
   readonly visitorLogin: boolean;
+  /** Whether the marketplace's staff needs a second factor. */
+  readonly operatorSecondFactor: boolean;
   /** Test server that replaces all social providers. */
   readonly socialBase: string | null;
   /** Twilio account for text messages; null without one. */
@@ -133,6 +135,7 @@ export const variables = z.object({
   TRUSTED_PROXIES: withDefault(wholeNumber(0, 10, "must be a number of proxies between 0 and 10"), 0),
   RATE_LIMITS: withDefault(switchValue, true),
   VISITOR_LOGIN: withDefault(switchValue, true),
+  OPERATOR_SECOND_FACTOR: withDefault(switchValue, false),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   FACEBOOK_APP_ID: z.optional(z.string()),
@@ -267,6 +270,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     trustedProxies: values.TRUSTED_PROXIES,
     rateLimits: values.RATE_LIMITS,
     visitorLogin: values.VISITOR_LOGIN,
+    operatorSecondFactor: values.OPERATOR_SECOND_FACTOR,
     social: socialOf(values),
     socialBase: withoutSlash(values.SOCIAL_BASE),
     twilio: twilioOf(values),

@@ -103,6 +103,8 @@ const sections = {
     TWILIO_AUTH_TOKEN: "",
     TWILIO_FROM: "",
     VISITOR_LOGIN: "Whether visitors may order without an account.",
+    OPERATOR_SECOND_FACTOR:
+      "Whether the marketplace's staff needs an authenticator app for the console (TOTP). Shops' staff may set one up.",
   },
   Applications: {
     HOLIDAYS:

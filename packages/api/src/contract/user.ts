@@ -20,7 +20,7 @@ export const socialProviders = ["twitter", "facebook", "google"] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
 /** Proof for a sensitive call: the password, or a code sent by `captcha/…/password`. */
-const proof = { password: optionalVerbatim(64), captcha: z.optional(z.nullable(captchaField)) };
+export const proof = { password: optionalVerbatim(64), captcha: z.optional(z.nullable(captchaField)) };
 
 export const userEdit = endpoint({
   method: "POST",

@@ -1,4 +1,4 @@
-import { AppShell, Banner, LogoMark, type AppNavGroup } from "@carmine/design-system";
+import { AppShell, Banner, ButtonLink, LogoMark, type AppNavGroup } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigate, useParams } from "react-router";
@@ -98,6 +98,26 @@ const PlaceFrame = ({ place }: { place: Place }) => {
           <FormattedMessage
             defaultMessage="You’re offline. Nothing is saved until you’re connected again."
             description="Console: offline notice"
+          />
+        </Banner>
+      )}
+      {place.role === "operator" && pathname === place.home && !place.user.secondFactor.isSetUp && (
+        <Banner
+          tone="caution"
+          label={intl.formatMessage({
+            defaultMessage: "Two-step sign-in",
+            description: "Console settings: section",
+          })}
+          className={styles.notice}
+          action={
+            <ButtonLink href="/settings" size="sm">
+              <FormattedMessage defaultMessage="Set up" description="Console: link to two-step sign-in" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage
+            defaultMessage="Your account can decide about every shop. Protect it with an authenticator app."
+            description="Console: operators without two-step sign-in"
           />
         </Banner>
       )}

@@ -4,6 +4,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { createContext, use } from "react";
 import { Outlet } from "react-router";
 import { useRead } from "../app/endpoints.ts";
+import { FactorGate } from "./FactorGate.tsx";
 import { InCurrency } from "./ConsoleIntl.tsx";
 
 const UserContext = createContext<ConsoleUser | null>(null);
@@ -35,7 +36,9 @@ export const SignedIn = () => {
   return (
     <UserContext value={data}>
       <InCurrency currency={data.currency}>
-        <Outlet />
+        <FactorGate factor={data.secondFactor}>
+          <Outlet />
+        </FactorGate>
       </InCurrency>
     </UserContext>
   );

@@ -39,6 +39,7 @@ const user: ConsoleUser = {
   locale: "en",
   currency: "USD",
   zone: "UTC",
+  secondFactor: { isSetUp: false, isCodeNeeded: false, isSetupRequired: false, recoveryCodeCount: 0 },
   places: [shop],
 };
 

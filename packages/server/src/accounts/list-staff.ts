@@ -1,7 +1,7 @@
 import { limits, type StaffList } from "@carmine/api/contract";
-import { and, gt, inArray, max } from "drizzle-orm";
+import { and, gt, inArray, isNotNull, max } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import { session } from "../database/schema/accounts.ts";
+import { secondFactor, session } from "../database/schema/accounts.ts";
 import { mediaAddressOrNull } from "../shared/media-address.ts";
 import { listInvitations } from "./invitations.ts";
 import { listMembers, type Employer } from "./members.ts";
@@ -27,6 +27,11 @@ export const listStaff = async (
     .from(session)
     .where(and(inArray(session.accountId, ids), gt(session.expiresAt, ctx.clock.now())))
     .groupBy(session.accountId);
+  const factors = await ctx.db
+    .select({ accountId: secondFactor.accountId })
+    .from(secondFactor)
+    .where(and(inArray(secondFactor.accountId, ids), isNotNull(secondFactor.confirmedAt)));
+  const protectedIds = new Set(factors.map(({ accountId }) => accountId));
   const seen = new Map(
     sessions.map(({ accountId, createdAt, expiresAt }) => [
       accountId,
@@ -46,6 +51,7 @@ export const listStaff = async (
         staffRole,
         lastSeenAt: seenAt === undefined ? null : new Date(seenAt).toISOString(),
         isDisabled: account.status !== "active",
+        hasSecondFactor: protectedIds.has(account.id),
       };
     }),
     invitations,

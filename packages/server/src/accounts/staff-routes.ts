@@ -22,6 +22,7 @@ import { route } from "../http/route.ts";
 import { acceptInvitation, inviteMember, readInvitation, revokeInvitation } from "./invitations.ts";
 import { listStaff } from "./list-staff.ts";
 import { changeRole, revokeRole } from "./members.ts";
+import { registerSecondFactor } from "./second-factor/routes.ts";
 
 /** Members and invitations of shops and of the marketplace. */
 export const registerStaff = (app: FastifyInstance, ctx: AppContext): void => {
@@ -76,6 +77,7 @@ export const registerStaff = (app: FastifyInstance, ctx: AppContext): void => {
     return null;
   });
 
+  registerSecondFactor(app, ctx);
   route(app, ctx, consoleInvitationRead, ({ caller, body }) => readInvitation(ctx, caller, body.token));
   route(app, ctx, consoleInvitationAccept, async ({ caller, body }) => ({
     merId: await acceptInvitation(ctx, caller, body.token),

@@ -14,7 +14,7 @@ import { generate } from "./generate.ts";
 import { publishGuide } from "./guide.ts";
 import { hotWords } from "./hot-word.ts";
 import { importProducts } from "./import.ts";
-import { grantMember, listMembersByCommand, revokeMember } from "./member.ts";
+import { grantMember, listMembersByCommand, resetMemberFactor, revokeMember } from "./member.ts";
 import { closeMerchant, listMerchants, openMerchant } from "./merchant.ts";
 import { merchantLook, platformLook } from "./look.ts";
 import { merchantCategories, merchantTypes } from "./merchant-kinds.ts";
@@ -108,6 +108,7 @@ export const commandGroups: readonly { readonly title: string; readonly commands
       listMembersByCommand,
       grantMember,
       revokeMember,
+      resetMemberFactor,
       listDisabledAccounts,
       disableAccount,
       enableAccount,

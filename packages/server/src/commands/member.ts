@@ -4,6 +4,7 @@ import { type StaffRole } from "@carmine/api/contract";
 import { type Employer, grantRole, listMembers, revokeRole, rolesAt } from "../accounts/members.ts";
 import { Refused } from "../content/editing/refused.ts";
 import type { Queryable } from "../database/connection.ts";
+import { resetFactor } from "../accounts/second-factor/reset-factor.ts";
 import { operatorActor } from "./actors.ts";
 import { WrongUse, WrongValue, type Command, type CommandShop } from "./command.ts";
 import { findAccount } from "./find-account.ts";
@@ -100,6 +101,22 @@ export const revokeMember: Command = {
       throw new WrongUse("a member has one role", "leave out --role: the account loses its role");
     const isGone = await revokeRole(shop.ctx, operatorActor, found.id, employer);
     shop.output.write(`${accountName(found)} ${isGone ? "no longer works" : "doesn’t work"} here.\n`);
+    return isGone ? 0 : 1;
+  },
+};
+
+export const resetMemberFactor: Command = {
+  name: "member reset-factor",
+  args: "EMAIL|PHONE|NUMBER",
+  summary:
+    "remove the second factor of a member who lost the authenticator app, and end the member's sessions",
+  run: async (shop, args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    const [name, ...more] = positionals;
+    if (more.length > 0) throw new WrongUse(`"${more.join(" ")}" is left over`, "name one account");
+    const found = await findAccount(shop.ctx.db, name);
+    const isGone = await resetFactor(shop.ctx, operatorActor, found.id);
+    shop.output.write(`${accountName(found)} ${isGone ? "no longer has" : "has no"} second factor.\n`);
     return isGone ? 0 : 1;
   },
 };

@@ -1,21 +1,25 @@
 import type { ConsoleUser } from "@carmine/api/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import { account } from "../database/schema/accounts.ts";
+import { account, recoveryCode } from "../database/schema/accounts.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { notFound } from "../http/envelope/failure.ts";
+import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { membershipsOf } from "../http/callers/roles.ts";
+import { readFactorOf } from "../http/callers/second-factor.ts";
 import { mediaAddressOrNull } from "../shared/media-address.ts";
 import { wireZone } from "../shared/wire-time.ts";
 
 /** An account with its workspaces; one without any isn't staff. */
 export const readConsoleUser = async (
   { db, config }: Pick<AppContext, "db" | "config">,
-  accountId: number,
+  caller: Caller,
 ): Promise<ConsoleUser> => {
-  const [[own], roles] = await Promise.all([
+  const accountId = requireUser(caller);
+  const [[own], roles, factor] = await Promise.all([
     db.select().from(account).where(eq(account.id, accountId)),
     membershipsOf(db, accountId),
+    readFactorOf(db, caller),
   ]);
   if (!own) throw notFound();
   const shopIds = roles.flatMap(({ merchantId }) => merchantId ?? []);
@@ -30,6 +34,15 @@ export const readConsoleUser = async (
     locale: own.locale,
     currency: config.currency,
     zone: wireZone,
+    secondFactor: {
+      isSetUp: factor.isSetUp,
+      isCodeNeeded: factor.isSetUp && !factor.isPassed,
+      isSetupRequired:
+        config.operatorSecondFactor && !factor.isSetUp && roles.some(({ role }) => role === "operator"),
+      recoveryCodeCount: factor.isSetUp
+        ? await db.$count(recoveryCode, eq(recoveryCode.accountId, accountId))
+        : 0,
+    },
     places: roles.map(({ role, merchantId, staffRole, rights }) => {
       const shop = merchantId === null ? undefined : byId.get(merchantId);
       return {

@@ -2,6 +2,7 @@ import { consoleMe, consoleNotificationList, consoleNotificationRead } from "@ca
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
+import { requireSecondFactor } from "../http/callers/second-factor.ts";
 import { route } from "../http/route.ts";
 import { markRead } from "../notifications/notice-list.ts";
 import { listWorkNotifications } from "./list-work-notifications.ts";
@@ -9,14 +10,16 @@ import { readConsoleUser } from "./read-console-user.ts";
 
 /** Endpoints of the console that belong to no domain. */
 export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => {
-  route(app, ctx, consoleMe, ({ caller }) => readConsoleUser(ctx, requireUser(caller)));
+  route(app, ctx, consoleMe, ({ caller }) => readConsoleUser(ctx, caller));
 
   route(app, ctx, consoleNotificationList, async ({ caller, query: { merId, ...query }, locale }) => {
+    await requireSecondFactor(ctx, caller);
     const scope = merId === undefined ? "work" : { merchantId: merId };
     return listWorkNotifications(ctx, requireUser(caller), scope, query, locale);
   });
 
   route(app, ctx, consoleNotificationRead, async ({ caller, body }) => {
+    await requireSecondFactor(ctx, caller);
     await markRead(ctx.db, requireUser(caller), body.ids ?? null, ctx.clock.now(), "work");
     return null;
   });

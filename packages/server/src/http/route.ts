@@ -7,6 +7,7 @@ import type { AppContext } from "../context.ts";
 import { refuseNul } from "./envelope/bodies.ts";
 import { hasHeaderToken, requireUser, resolveCaller, type Caller } from "./callers/caller.ts";
 import { requireRight } from "./callers/roles.ts";
+import { requireSecondFactor } from "./callers/second-factor.ts";
 import { isCrossSite } from "./callers/cross-site.ts";
 import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
@@ -59,7 +60,9 @@ const isForStaff = (policy: Policy): policy is "merchant" | "operator" =>
 const enforce = async (ctx: AppContext, policy: Policy, caller: Caller): Promise<void> => {
   if (policy === "public" || policy === "guest") return;
   const userId = requireUser(caller);
-  if (isForStaff(policy)) await requireRight(ctx, userId, policy, caller.needs ?? "any");
+  if (!isForStaff(policy)) return;
+  await requireRight(ctx, userId, policy, caller.needs ?? "any");
+  await requireSecondFactor(ctx, caller, policy);
 };
 
 /** Refuses to start with an endpoint for staff that names no right, so that none is open to every role by mistake. */

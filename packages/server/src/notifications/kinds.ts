@@ -40,6 +40,8 @@ export interface NoticeValues {
   phoneChanged: { ending: string };
   loginLinked: { provider: string };
   loginUnlinked: { provider: string };
+  secondFactorAdded: Record<string, never>;
+  secondFactorRemoved: Record<string, never>;
   exportSent: Record<string, never>;
   deletionPlanned: { date: string };
   deletionStopped: Record<string, never>;
@@ -93,6 +95,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   phoneChanged: "security",
   loginLinked: "security",
   loginUnlinked: "security",
+  secondFactorAdded: "security",
+  secondFactorRemoved: "security",
   exportSent: "security",
   deletionPlanned: "security",
   deletionStopped: "security",

@@ -7,6 +7,7 @@ import { holdOrder } from "../ordering/transitions/hold-order.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
+import { makeProtected } from "./test-factor.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makePaymentProblem } from "./test-payments.ts";
 import {
@@ -51,6 +52,8 @@ export interface StaffThings {
   /** Members without all rights: of the shop, and of the marketplace. */
   memberId: number;
   operatorId: number;
+  /** A member of the shop with a second factor. */
+  protectedId: number;
   /** Pending invitations to the shop and to the marketplace. */
   invitationId: number;
   operatorInvitationId: number;
@@ -150,6 +153,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantMemberRevoke: ({ shopId, memberId }) => ({ body: { merId: shopId, uid: memberId } }),
   merchantInvitationRevoke: ({ shopId, invitationId }) => ({ body: { merId: shopId, id: invitationId } }),
   operatorMemberList: () => ({}),
+  operatorFactorReset: ({ protectedId }) => ({ body: { uid: protectedId } }),
   operatorMemberInvite: () => ({ body: { email: "new.operator@example.com", staffRole: "content" } }),
   operatorMemberRole: ({ operatorId }) => ({ body: { uid: operatorId, from: "content", to: "support" } }),
   operatorMemberRevoke: ({ operatorId }) => ({ body: { uid: operatorId } }),
@@ -193,6 +197,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const problemId = await makePaymentProblem(db);
   const staff = {
     memberId: (await makeStaff(shop, shopId, "warehouse")).accountId,
+    protectedId: await makeProtected(db, (await makeStaff(shop, shopId, "service")).accountId),
     operatorId: (await makeStaff(shop, undefined, "content")).accountId,
     invitationId: await makeInvitation(db, shopId),
     operatorInvitationId: await makeInvitation(db),

@@ -2,3 +2,4 @@
 export * from "./invitations.ts";
 export * from "./me.ts";
 export * from "./notifications.ts";
+export * from "./second-factor.ts";

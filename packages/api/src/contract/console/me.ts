@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { rights } from "../rights.ts";
+import { secondFactorState } from "./second-factor.ts";
 import { orNull } from "../values.ts";
 
 /** A workspace: a shop that the account works for, or the marketplace. */
@@ -32,6 +33,7 @@ export const consoleUser = z.object({
   zone: z.string(),
   /** The marketplace first, then shops by id. Empty for an account that isn't staff. */
   places: z.array(consolePlace),
+  secondFactor: secondFactorState,
 });
 export type ConsoleUser = z.output<typeof consoleUser>;
 

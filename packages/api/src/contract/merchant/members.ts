@@ -24,6 +24,7 @@ export const staffMember = z.object({
   lastSeenAt: orNull(instant),
   /** Whether the account is disabled, so that its role has no effect. */
   isDisabled: z.boolean(),
+  hasSecondFactor: z.boolean(),
 });
 export type StaffMember = z.output<typeof staffMember>;
 

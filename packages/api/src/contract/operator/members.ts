@@ -58,3 +58,14 @@ export const operatorInvitationRevoke = endpoint({
   body: z.object({ id: idField }),
   data: z.null(),
 });
+
+export const operatorFactorReset = endpoint({
+  method: "POST",
+  path: "/api/operator/member/factor/reset",
+  policy: "operator",
+  needs: "staff.write",
+  summary:
+    "Removes the second factor of a member of the marketplace or of a shop who lost it, and ends the member's sessions.",
+  body: z.object({ uid: idField }),
+  data: z.null(),
+});

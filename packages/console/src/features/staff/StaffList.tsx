@@ -5,6 +5,7 @@ import { DataTable, type DataTableAction } from "@carmine/design-system/data-tab
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
+import ShieldOff from "lucide-react/icons/shield-off";
 import UserCog from "lucide-react/icons/user-cog";
 import UserMinus from "lucide-react/icons/user-minus";
 import UserPlus from "lucide-react/icons/user-plus";
@@ -22,7 +23,7 @@ import { useStaffCalls } from "./use-staff-calls.ts";
 /** A question that a row's menu asked. */
 interface Question {
   readonly row: StaffRow;
-  readonly about: "role" | "remove";
+  readonly about: "role" | "remove" | "factor";
 }
 
 const roleOf = (row: StaffRow): string =>
@@ -36,9 +37,9 @@ export const StaffList = ({ title }: { title: string }) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { merId } = usePlace();
+  const { merId, user } = usePlace();
   const { density } = usePreferences();
-  const { staff, invite, changeRole, revoke, withdraw } = useStaffCalls();
+  const { staff, invite, changeRole, revoke, withdraw, resetFactor } = useStaffCalls();
   const columns = useColumns();
   const [isInviting, setInviting] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -67,6 +68,18 @@ export const StaffList = ({ title }: { title: string }) => {
           icon: UserCog,
           onSelect: () => setQuestion({ row, about: "role" }),
         },
+        ...(resetFactor && row.member.hasSecondFactor && row.member.uid !== user.id
+          ? [
+              {
+                label: intl.formatMessage({
+                  defaultMessage: "Reset two-step sign-in",
+                  description: "Console staff: action",
+                }),
+                icon: ShieldOff,
+                onSelect: () => setQuestion({ row, about: "factor" }),
+              },
+            ]
+          : []),
         {
           label: intl.formatMessage({ defaultMessage: "Remove", description: "Console staff: action" }),
           icon: UserMinus,
@@ -147,6 +160,30 @@ export const StaffList = ({ title }: { title: string }) => {
           onChange={(to) => changeRole(asked.member.uid, askedRole, to)}
         />
       )}
+      <ConfirmDialog
+        open={question?.about === "factor"}
+        onOpenChange={() => setQuestion(undefined)}
+        tone="critical"
+        loading={isPending}
+        title={
+          <FormattedMessage
+            defaultMessage="Reset two-step sign-in of {name}?"
+            description="Console staff: question"
+            values={{ name: asked?.name }}
+          />
+        }
+        confirmLabel={intl.formatMessage({ defaultMessage: "Reset", description: "Console staff: button" })}
+        onConfirm={() =>
+          void attempt(async () => {
+            if (asked?.kind === "member") await resetFactor?.(asked.member.uid);
+          })
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Do this only if you know that they lost their phone. They are signed out everywhere and notified."
+          description="Console staff: consequence"
+        />
+      </ConfirmDialog>
       <ConfirmDialog
         open={question?.about === "remove"}
         onOpenChange={() => setQuestion(undefined)}

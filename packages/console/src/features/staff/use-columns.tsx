@@ -105,7 +105,11 @@ const Status = ({ row }: { row: StaffRow }) => {
       </StatusChip>
     ) : (
       <StatusChip tone="success" className={list.chip}>
-        <FormattedMessage defaultMessage="Active" description="Console products: status" />
+        {row.member.hasSecondFactor ? (
+          <FormattedMessage defaultMessage="Active, two-step sign-in" description="Console staff: status" />
+        ) : (
+          <FormattedMessage defaultMessage="Active" description="Console products: status" />
+        )}
       </StatusChip>
     );
   return row.invitation.isExpired ? (

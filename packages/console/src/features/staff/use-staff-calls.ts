@@ -5,6 +5,7 @@ import {
   merchantMemberRevoke,
   merchantMemberRole,
   merchantRoles,
+  operatorFactorReset,
   operatorInvitationRevoke,
   operatorMemberInvite,
   operatorMemberList,
@@ -35,6 +36,7 @@ export const useStaffCalls = () => {
   const marketInvite = useWrite(operatorMemberInvite);
   const marketRole = useWrite(operatorMemberRole);
   const marketRevoke = useWrite(operatorMemberRevoke);
+  const factorReset = useWrite(operatorFactorReset);
   const marketWithdraw = useWrite(operatorInvitationRevoke);
   if (merId === null)
     return {
@@ -46,6 +48,7 @@ export const useStaffCalls = () => {
           body: { uid, from: among(operatorRoles, from), to: among(operatorRoles, to) },
         }),
       revoke: (uid: number) => marketRevoke.mutateAsync({ body: { uid } }),
+      resetFactor: (uid: number) => factorReset.mutateAsync({ body: { uid } }),
       withdraw: (id: number) => marketWithdraw.mutateAsync({ body: { id } }),
     };
   return {
@@ -57,6 +60,7 @@ export const useStaffCalls = () => {
         body: { merId, uid, from: among(merchantRoles, from), to: among(merchantRoles, to) },
       }),
     revoke: (uid: number) => shopRevoke.mutateAsync({ body: { merId, uid } }),
+    resetFactor: undefined,
     withdraw: (id: number) => shopWithdraw.mutateAsync({ body: { merId, id } }),
   };
 };

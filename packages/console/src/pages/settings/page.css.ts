@@ -1,3 +1,7 @@
+import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const card = style({ maxInlineSize: "40rem" });
+export const card = style({
+  maxInlineSize: "40rem",
+  selectors: { "& + &": { marginBlockStart: vars.space[16] } },
+});

@@ -1,13 +1,16 @@
 import { Card, PageHeader, Segments, Select, Stack, Switch } from "@carmine/design-system";
 import { localeNames, locales, type Locale } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { usePlace } from "../../app/place.ts";
 import { setPreferences, usePreferences } from "../../app/preferences.ts";
+import { FactorSettings } from "../../features/second-factor/FactorSettings.tsx";
 import { chooseLocale } from "../../shell/choose-locale.ts";
 import * as styles from "./page.css.ts";
 
-/** Choices of this browser: language, color scheme, row height, shortcuts. */
+/** Choices of this browser: language, color scheme, row height, shortcuts; and the account's second factor. */
 const SettingsPage = () => {
   const intl = useIntl();
+  const { user } = usePlace();
   const { locale, scheme, density, shortcuts } = usePreferences();
   return (
     <>
@@ -78,6 +81,9 @@ const SettingsPage = () => {
             />
           </Switch>
         </Stack>
+      </Card>
+      <Card className={styles.card}>
+        <FactorSettings factor={user.secondFactor} />
       </Card>
     </>
   );

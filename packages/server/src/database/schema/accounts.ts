@@ -123,8 +123,36 @@ export const session = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the session passed the second factor; null if it hasn't. */
+    secondFactorAt: timestamp({ withTimezone: true }),
   },
   (table) => [index("session_account").on(table.accountId), index("session_expires").on(table.expiresAt)],
+);
+
+/** The authenticator app of a staff account. */
+export const secondFactor = pgTable("second_factor", {
+  accountId: integer()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  /** Base32. Never logged, exported or returned after the setup. */
+  secret: text().notNull(),
+  /** Null until a code proves that the app has the secret. */
+  confirmedAt: timestamp({ withTimezone: true }),
+  /** Last accepted time step of 30 seconds; an equal or earlier one is a replay. */
+  lastStep: integer(),
+});
+
+/** An unused recovery code of a second factor. */
+export const recoveryCode = pgTable(
+  "recovery_code",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => secondFactor.accountId, { onDelete: "cascade" }),
+    /** SHA-256. */
+    codeHash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
 /** The last code sent to an address for a purpose; a new one replaces it. */

@@ -71,6 +71,16 @@ export const countGuess = (ctx: AppContext, address: string, device: string | nu
   consumeRateLimit(ctx, [{ key: `guess:${device ?? address}`, max: 60, seconds: day }]);
 
 /**
+ * Counts a code for the second factor. Only a caller with a session of the account gets here, so nobody else can use up
+ * its attempts.
+ */
+export const countFactorCode = (ctx: AppContext, accountId: number): Promise<void> =>
+  consumeRateLimit(ctx, [
+    { key: `factor:${accountId}`, max: 10, seconds: 15 * minute },
+    { key: `factor:day:${accountId}`, max: 50, seconds: day },
+  ]);
+
+/**
  * Limits restock requests, each of which can become a mail within a minute.
  * @param address can belong to another person, who could be harassed
  */

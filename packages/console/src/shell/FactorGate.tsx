@@ -1,0 +1,26 @@
+import type { SecondFactorState } from "@carmine/api/contract";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useState, type ReactNode } from "react";
+import { EntryCard } from "../features/sign-in/EntryCard.tsx";
+import { SetUpFactor } from "../features/second-factor/SetUpFactor.tsx";
+import { VerifyFactor } from "../features/second-factor/VerifyFactor.tsx";
+
+/** Asks for the second factor before the pages, or for its setup where it is required. */
+export const FactorGate = ({ factor, children }: { factor: SecondFactorState; children: ReactNode }) => {
+  // The setup stays on screen until its recovery codes are saved, although the account has the factor by then.
+  const [mustSetUp, setMustSetUp] = useState(factor.isSetupRequired);
+  if (mustSetUp)
+    return (
+      <EntryCard
+        title={
+          <FormattedMessage
+            defaultMessage="Set up authenticator app"
+            description="Console settings: button"
+          />
+        }
+      >
+        <SetUpFactor onDone={() => setMustSetUp(false)} />
+      </EntryCard>
+    );
+  return factor.isCodeNeeded ? <VerifyFactor /> : children;
+};
