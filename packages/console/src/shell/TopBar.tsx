@@ -33,6 +33,7 @@ import { useHotkeys } from "../app/use-hotkeys.ts";
 import { chooseLocale } from "./choose-locale.ts";
 import { Commands } from "./Commands.tsx";
 import type { NavEntry } from "./navigation.ts";
+import { NotificationBell } from "./NotificationBell.tsx";
 import * as styles from "./shell.css.ts";
 
 const keyTexts = defineMessages({
@@ -136,6 +137,7 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
             ))}
           </DropdownMenuRadioGroup>
         </DropdownMenu>
+        <NotificationBell />
         <IconButton
           icon={isDark() ? Sun : Moon}
           variant="ghost"
