@@ -52,14 +52,17 @@ export const NotificationBell = () => {
       onOpenChange={setOpen}
       align="end"
       className={styles.panel}
-      label={intl.formatMessage({ defaultMessage: "Notifications", description: "Console top bar: button" })}
+      label={intl.formatMessage({
+        defaultMessage: "Notifications",
+        description: "Console: region of the messages",
+      })}
       trigger={
         <button
           type="button"
           className={styles.button}
           aria-label={intl.formatMessage(
             {
-              defaultMessage: "Notifications, {count, plural, =0 {none} other {#}} unread",
+              defaultMessage: "Notifications, {count, plural, =0 {none} one {#} other {#}} unread",
               description: "Console top bar: button with the number of unread notifications",
             },
             { count: unread },
@@ -72,7 +75,7 @@ export const NotificationBell = () => {
     >
       <div className={styles.head}>
         <strong>
-          <FormattedMessage defaultMessage="Notifications" description="Console top bar: button" />
+          <FormattedMessage defaultMessage="Notifications" description="Console: region of the messages" />
         </strong>
         {unread > 0 && (
           <Button
