@@ -1,10 +1,9 @@
 import type { NoticeTopic, WireLocale } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
-import type { Config } from "../config.ts";
 import type { Queryable } from "../database/connection.ts";
 import { noticeSetting } from "../database/schema/notifications.ts";
 import { newToken } from "../http/callers/tokens.ts";
-import { pageAddress } from "../http/page-address.ts";
+import { pageAddress, type Site } from "../http/page-address.ts";
 
 /** Topics whose mails the account has disabled. */
 export const mutedTopics = async (db: Queryable, accountId: number): Promise<readonly NoticeTopic[]> => {
@@ -24,8 +23,6 @@ const stopTokenOf = async (db: Queryable, accountId: number): Promise<string> =>
     .returning({ stopToken: noticeSetting.stopToken });
   return row?.stopToken ?? "";
 };
-
-type Site = Pick<Config, "publicUrl" | "host" | "port">;
 
 /** URL of the page that unsubscribes from a topic. */
 export const stopPageUrl = (site: Site, locale: WireLocale, token: string, topic: NoticeTopic): string =>

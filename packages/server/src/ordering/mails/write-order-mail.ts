@@ -1,16 +1,13 @@
 import { formatOrderNo, mediaVariant, readValues, type WireLocale } from "@carmine/api/contract";
 import { bcp47 } from "@carmine/i18n";
 import { Big } from "big.js";
-import type { Config } from "../../config.ts";
 import { textOf, type TextKey } from "../../http/messages.ts";
-import { pageAddress } from "../../http/page-address.ts";
+import { pageAddress, type Site } from "../../http/page-address.ts";
 import type { MailContent, MailItem } from "../../messaging/mail/render-mail.ts";
 import { textIn } from "../../shared/localized-text.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { dateText, moneyText } from "../../shared/money-text.ts";
 import type { MailOrder, OrderMailRow } from "./read-mail-order.ts";
-
-type Site = Pick<Config, "publicUrl" | "host" | "port">;
 
 /** Target of the mail's button, and its expiry for recipients without an account. */
 export interface MailLink {
