@@ -2,6 +2,7 @@ import type { Right } from "@carmine/api/contract";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { usePlace } from "./app/place.ts";
+import { marketKindPaths } from "./features/entries/kind-paths.ts";
 import { Forbidden } from "./shell/Forbidden.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
@@ -40,6 +41,12 @@ const shopRoutes: RouteObject[] = [
   { path: "*", Component: NotFound },
 ];
 
+/** List and form of each kind of entries. The kinds load with the first visit of one of them. */
+const entryRoutes: RouteObject[] = marketKindPaths.flatMap(({ path, needs }) => [
+  { path, ...page(() => import("./pages/market/entries/page.tsx"), needs) },
+  { path: `${path}/:entryId`, ...page(() => import("./pages/market/entry/page.tsx"), needs) },
+]);
+
 /** Pages of the marketplace, below `/m`. */
 const marketRoutes: RouteObject[] = [
   { index: true, ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
@@ -47,6 +54,7 @@ const marketRoutes: RouteObject[] = [
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
+  ...entryRoutes,
   { path: "*", Component: NotFound },
 ];
 

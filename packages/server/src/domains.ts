@@ -8,6 +8,7 @@ import { registerCatalogue } from "./catalogue/routes.ts";
 import { registerMerchantProducts } from "./catalogue/staff/routes.ts";
 import { registerCollections } from "./collections/routes.ts";
 import { registerContent } from "./content/routes.ts";
+import { registerContentStaff } from "./content/staff/routes.ts";
 import { registerConsole } from "./console/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerMedia } from "./media/routes.ts";
@@ -33,6 +34,7 @@ const domains: readonly RegisterDomain[] = [
   registerCatalogueOperator,
   registerMerchantProducts,
   registerContent,
+  registerContentStaff,
   registerMedia,
   registerUploads,
   registerReviews,

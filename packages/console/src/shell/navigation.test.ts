@@ -10,7 +10,7 @@ const entriesOf = (role: MerchantRole): string[] => {
 };
 
 test.each<[MerchantRole, string[]]>([
-  ["owner", ["", "orders", "returns", "questions", "reviews", "products"]],
+  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "staff"]],
   ["warehouse", ["", "orders", "returns"]],
   ["catalog", ["", "questions", "products"]],
   ["finance", ["", "orders", "returns"]],

@@ -3,12 +3,21 @@ import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
 import Boxes from "lucide-react/icons/boxes";
 import FileCheck from "lucide-react/icons/file-check";
+import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
+import Newspaper from "lucide-react/icons/newspaper";
 import Package from "lucide-react/icons/package";
+import Percent from "lucide-react/icons/percent";
+import Shapes from "lucide-react/icons/shapes";
 import Star from "lucide-react/icons/star";
+import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
 import Users from "lucide-react/icons/users";
+import TicketPercent from "lucide-react/icons/ticket-percent";
+import TrendingUp from "lucide-react/icons/trending-up";
 import Undo2 from "lucide-react/icons/undo-2";
 
 const texts = defineMessages({
@@ -27,6 +36,17 @@ const texts = defineMessages({
   staff: { defaultMessage: "Staff", description: "Console: page" },
   people: { defaultMessage: "People", description: "Console menu: group" },
   team: { defaultMessage: "Team", description: "Console: page" },
+  content: { defaultMessage: "Content", description: "Console menu: group" },
+  banners: { defaultMessage: "Home banners", description: "Console: page" },
+  news: { defaultMessage: "News", description: "Console: page" },
+  campaigns: { defaultMessage: "Campaigns", description: "Console: page" },
+  coupons: { defaultMessage: "Coupons", description: "Console: page" },
+  popularSearches: { defaultMessage: "Popular searches", description: "Console: page" },
+  platform: { defaultMessage: "Platform", description: "Console menu: group" },
+  refundReasons: { defaultMessage: "Refund reasons", description: "Console: page" },
+  taxes: { defaultMessage: "Taxes", description: "Console: page" },
+  shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
+  shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
 });
 
 /** Work that is counted in the menu. */
@@ -117,5 +137,29 @@ export const marketNavigation: readonly NavGroup[] = [
   {
     name: texts.people,
     entries: [{ name: texts.team, path: "team", icon: Users, needs: "staff.write" }],
+  },
+  {
+    name: texts.content,
+    entries: [
+      { name: texts.banners, path: "banners", icon: GalleryHorizontal, needs: "content.write" },
+      { name: texts.news, path: "news", icon: Newspaper, needs: "content.write" },
+      { name: texts.campaigns, path: "campaigns", icon: Megaphone, needs: "content.write" },
+      { name: texts.coupons, path: "coupons", icon: TicketPercent, needs: "content.write" },
+      { name: texts.popularSearches, path: "popular-searches", icon: TrendingUp, needs: "content.write" },
+    ],
+  },
+  {
+    name: texts.platform,
+    entries: [
+      {
+        name: texts.refundReasons,
+        path: "refund-reasons",
+        icon: MessageSquareQuote,
+        needs: "settings.write",
+      },
+      { name: texts.taxes, path: "taxes", icon: Percent, needs: "settings.write" },
+      { name: texts.shopTypes, path: "shop-types", icon: Store, needs: "settings.write" },
+      { name: texts.shopCategories, path: "shop-categories", icon: Shapes, needs: "settings.write" },
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { operatorProductHide } from "@carmine/api/contract";
+import { operatorProductHide, operatorProductPick } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -9,11 +9,14 @@ import { transaction } from "../database/transaction.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { pickProducts } from "./staff/pick-products.ts";
 import { productTags } from "./products/save-product.ts";
 
 /** Hides a product as the operator, regardless of its shop. */
 export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
+
+  route(app, ctx, operatorProductPick, ({ query, locale }) => pickProducts(db, null, query, locale));
 
   route(app, ctx, operatorProductHide, async ({ caller, params: { id }, body: { isHidden, reason } }) => {
     const accountId = requireUser(caller);

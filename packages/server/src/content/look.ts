@@ -111,16 +111,16 @@ const shopKeys = async (change: Partial<ShopLook>, take: TakePicture): Promise<P
 /**
  * Changes some of the marketplace's pictures.
  * @param change files or URLs of the shop's pictures, null for none; missing ones stay
- * @param folder base folder of relative paths
+ * @param folder base folder of relative paths; null allows only pictures of the shop
  * @throws Refused
  */
 export const writePlatformLook = (
   { db, clock, config }: Context,
   actor: Actor,
   change: Partial<PlatformLook>,
-  folder: string,
+  folder: string | null,
 ): Promise<void> =>
-  withPictures(db, { media: config, folder }, async ({ prepare, keepIn }) => {
+  withPictures(db, { media: config, folder, accountId: actor.accountId }, async ({ prepare, keepIn }) => {
     await platformKeys(change, prepare);
     await transaction(db, async (tx) => {
       const keys = await platformKeys(change, keepIn(tx));
@@ -142,9 +142,9 @@ export const writeShopLook = (
   actor: Actor,
   id: number,
   change: Partial<ShopLook>,
-  folder: string,
+  folder: string | null,
 ): Promise<void> =>
-  withPictures(db, { media: config, folder }, async ({ prepare, keepIn }) => {
+  withPictures(db, { media: config, folder, accountId: actor.accountId }, async ({ prepare, keepIn }) => {
     await readShopLook(db, id);
     await shopKeys(change, prepare);
     await transaction(db, async (tx) => {

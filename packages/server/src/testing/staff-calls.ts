@@ -8,6 +8,7 @@ import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
+import { entryCalls, type EntryThings } from "./test-entries.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makePaymentProblem } from "./test-payments.ts";
 import {
@@ -26,7 +27,7 @@ import {
 export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
-export interface StaffThings {
+export interface StaffThings extends EntryThings {
   shopId: number;
   shopper: Shopper;
   /** Unpaid. */
@@ -159,6 +160,8 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorMemberRevoke: ({ operatorId }) => ({ body: { uid: operatorId } }),
   operatorInvitationRevoke: ({ operatorInvitationId }) => ({ body: { id: operatorInvitationId } }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
+  operatorProductPick: () => ({}),
+  ...entryCalls,
 };
 
 /** Creates objects of a shop in all states that staff calls need. */
@@ -216,5 +219,6 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     categoryId,
     parcelId,
   };
-  return { ...ordered, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
+  const noEntries: EntryThings = { newEntries: {}, entries: {} };
+  return { ...ordered, ...noEntries, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };

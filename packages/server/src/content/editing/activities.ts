@@ -1,3 +1,4 @@
+import { activityLimits } from "@carmine/api/contract";
 import { eq, inArray } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Queryable } from "../../database/connection.ts";
@@ -25,7 +26,7 @@ export interface MemberFields {
   /** Units offered in each round; null for no limit. */
   readonly quota?: number | null | undefined;
   /** Added to the units sold in a round. */
-  readonly sold?: number | undefined;
+  readonly sold?: number | null | undefined;
 }
 
 export interface ActivityFields extends Placed {
@@ -44,13 +45,11 @@ export interface ActivityFields extends Placed {
   readonly products: readonly MemberFields[];
 }
 
-const most = { banners: 10, products: 1000, pieces: 1_000_000 } as const;
-
 const member = entryShape({
   id: numberField(1, 2_147_483_647),
   picture: z.nullish(textField(500)),
-  quota: z.nullish(numberField(1, most.pieces)),
-  sold: z.optional(numberField(0, most.pieces)),
+  quota: z.nullish(numberField(1, activityLimits.units)),
+  sold: z.nullish(numberField(0, activityLimits.units)),
 });
 
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
@@ -77,11 +76,17 @@ const readMembers = async (db: Queryable): Promise<Map<number, MemberFields[]>> 
 const checkProducts = async (db: Queryable, products: readonly MemberFields[]): Promise<void> => {
   const ids = products.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new Refused(`products: ${twice} occurs twice.`);
+  if (twice !== undefined)
+    throw new Refused(`products: ${twice} occurs twice.`, {
+      text: { key: "productTwice", values: { id: twice } },
+    });
   const known = await db.select({ id: product.id }).from(product).where(inArray(product.id, ids));
   const ofShop = new Set(known.map(({ id }) => id));
   const missing = ids.filter((id) => !ofShop.has(id));
-  if (missing.length > 0) throw new Refused(`products: there is no product ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    throw new Refused(`products: there is no product ${missing.join(", ")}.`, {
+      text: { key: "productsUnknown", values: { ids: missing.join(", ") } },
+    });
 };
 
 /** Themed lists of products on the home page and on separate pages. */
@@ -91,15 +96,15 @@ export const activityKind: EntryKind<ActivityFields> = {
   table: activity,
   shape: (timeZone) =>
     entryShape({
-      name: localizedField(80),
+      name: localizedField(activityLimits.name),
       type: numberField(1, 3),
-      instruction: z.nullish(localizedField(1000, "lines")),
-      banners: list(textField(500), most.banners),
-      hours: numberField(1, 8784),
+      instruction: z.nullish(localizedField(activityLimits.instruction, "lines")),
+      banners: list(textField(500), activityLimits.banners),
+      hours: numberField(1, activityLimits.hours),
       begins: z.nullish(momentField("first", timeZone)),
       ends: z.nullish(momentField("last", timeZone)),
       open: flagField,
-      products: list(member, most.products),
+      products: list(member, activityLimits.products),
       position: positionField,
     }),
   initial: { type: 1, banners: [], hours: 24, open: true, products: [] },
@@ -121,7 +126,7 @@ export const activityKind: EntryKind<ActivityFields> = {
   },
   check: async ({ db }, { products, begins, ends }) => {
     if (begins != null && ends != null && new Date(begins) >= new Date(ends))
-      throw new Refused("ends: must be after begins.");
+      throw new Refused("ends: must be after begins.", { text: { key: "endBeforeStart" } });
     await checkProducts(db, products);
   },
   takePictures: async (take, fields) => {
@@ -147,12 +152,12 @@ export const activityKind: EntryKind<ActivityFields> = {
     await tx.delete(activityProduct).where(eq(activityProduct.activityId, id));
     if (products.length > 0)
       await tx.insert(activityProduct).values(
-        products.map(({ id: productId, picture, quota = null, sold = 0 }, sort) => ({
+        products.map(({ id: productId, picture, quota = null, sold }, sort) => ({
           activityId: id,
           productId,
           picture: picture == null ? null : mediaKeyIn(picture),
           quota,
-          virtualSold: sold,
+          virtualSold: sold ?? 0,
           sort,
         })),
       );

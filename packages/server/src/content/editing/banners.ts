@@ -1,3 +1,4 @@
+import { bannerPlaces, homeTextLimits } from "@carmine/api/contract";
 import * as z from "zod/mini";
 import { banner } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
@@ -6,8 +7,6 @@ import type { EntryKind, Placed } from "./entry-kind.ts";
 import { entryShape, localizedField, oneOf, positionField, textField } from "./fields.ts";
 import { checkLink } from "./links.ts";
 import { writeRow } from "./write-row.ts";
-
-export const bannerPlaces = ["carousel", "strip"] as const;
 
 export interface BannerFields extends Placed {
   /** The large carousel, or the tiles below it. */
@@ -41,10 +40,10 @@ export const bannerKind: EntryKind<BannerFields> = {
   table: banner,
   shape: entryShape({
     place: oneOf(bannerPlaces),
-    kicker: z.nullish(localizedField(60)),
-    title: localizedField(120),
-    text: z.nullish(localizedField(200)),
-    action: z.nullish(localizedField(40)),
+    kicker: z.nullish(localizedField(homeTextLimits.kicker)),
+    title: localizedField(homeTextLimits.title),
+    text: z.nullish(localizedField(homeTextLimits.text)),
+    action: z.nullish(localizedField(homeTextLimits.action)),
     picture: textField(500),
     url: textField(500),
     position: positionField,

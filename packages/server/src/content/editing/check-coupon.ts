@@ -12,8 +12,10 @@ const checkAmounts = ({ value, minimum }: CouponFields, currency: string): void 
   const digits = minorDigits(currency);
   for (const [field, amount] of Object.entries({ value, minimum }))
     if (Number(amount) !== Number(fromMinor(toMinor(amount, digits), digits)))
-      throw new Refused(`${field}: ${currency} has at most ${digits} decimals.`);
-  if (Number(value) === 0) throw new Refused("value: must be more than 0.");
+      throw new Refused(`${field}: ${currency} has at most ${digits} decimals.`, {
+        text: { key: "tooManyDecimals", values: { currency, digits } },
+      });
+  if (Number(value) === 0) throw new Refused("value: must be more than 0.", { text: { key: "amountZero" } });
 };
 
 /** @throws Refused if a product is unknown, duplicate, or of another shop */
@@ -25,41 +27,60 @@ const checkProducts = async (
 ): Promise<void> => {
   if (ids.length === 0) return;
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new Refused(`${field}: ${twice} occurs twice.`);
+  if (twice !== undefined)
+    throw new Refused(`${field}: ${twice} occurs twice.`, {
+      text: { key: "productTwice", values: { id: twice } },
+    });
   const rows = await db
     .select({ id: product.id, merchantId: product.merchantId })
     .from(product)
     .where(inArray(product.id, [...ids]));
   const shopOf = new Map(rows.map((row) => [row.id, row.merchantId]));
   const missing = ids.filter((id) => !shopOf.has(id));
-  if (missing.length > 0) throw new Refused(`${field}: there is no product ${missing.join(", ")}.`);
+  if (missing.length > 0)
+    throw new Refused(`${field}: there is no product ${missing.join(", ")}.`, {
+      text: { key: "productsUnknown", values: { ids: missing.join(", ") } },
+    });
   const foreign = merchantId === null ? [] : ids.filter((id) => shopOf.get(id) !== merchantId);
-  if (foreign.length > 0) throw new Refused(`${field}: ${foreign.join(", ")} belongs to another shop.`);
+  if (foreign.length > 0)
+    throw new Refused(`${field}: ${foreign.join(", ")} belongs to another shop.`, {
+      text: { key: "productsOfOtherShop", values: { ids: foreign.join(", ") } },
+    });
 };
 
 const checkScope = async (db: Queryable, merchantId: number | null, fields: CouponFields): Promise<void> => {
   const { category: categoryId, products, gifts, given } = fields;
   if (products.length > 0 && merchantId === null)
-    throw new Refused("products: only allowed for a shop's coupon; set merchant.");
+    throw new Refused("products: only allowed for a shop's coupon; set merchant.", {
+      text: { key: "couponProducts" },
+    });
   if (categoryId != null && merchantId !== null)
-    throw new Refused("category: only allowed for the platform's coupons; use products for a shop's.");
-  if (gifts.length > 0 && given !== "gift") throw new Refused("gifts: only allowed for gift coupons.");
+    throw new Refused("category: only allowed for the platform's coupons; use products for a shop's.", {
+      text: { key: "couponCategory" },
+    });
+  if (gifts.length > 0 && given !== "gift")
+    throw new Refused("gifts: only allowed for gift coupons.", { text: { key: "couponGifts" } });
   await checkProducts(db, "products", products, merchantId);
   await checkProducts(db, "gifts", gifts, merchantId);
   if (categoryId == null) return;
   const [found] = await db.select({ id: category.id }).from(category).where(eq(category.id, categoryId));
-  if (!found) throw new Refused(`category: there is no category ${categoryId}.`);
+  if (!found)
+    throw new Refused(`category: there is no category ${categoryId}.`, { text: { key: "categoryUnknown" } });
 };
 
 const checkTimes = ({ claimFrom, claimUntil, useFrom, useUntil, days }: CouponFields): void => {
   if ((useUntil == null) === (days == null))
-    throw new Refused("days: required, the days of validity after the claim; or set useUntil.");
-  if (useFrom != null && useUntil == null) throw new Refused("useFrom: requires useUntil.");
+    throw new Refused("days: required, the days of validity after the claim; or set useUntil.", {
+      text: { key: "couponValidity" },
+    });
+  if (useFrom != null && useUntil == null)
+    throw new Refused("useFrom: requires useUntil.", { text: { key: "couponValidity" } });
   for (const [field, from, until] of [
     ["claimUntil", claimFrom, claimUntil],
     ["useUntil", useFrom, useUntil],
   ] as const)
-    if (from != null && until != null && from >= until) throw new Refused(`${field}: is before its start.`);
+    if (from != null && until != null && from >= until)
+      throw new Refused(`${field}: is before its start.`, { text: { key: "endBeforeStart" } });
 };
 
 /** Terms that shoppers with the coupon rely on; orders read them. */
@@ -76,13 +97,16 @@ const checkPromises = (fields: CouponFields, before: CouponFields & { readonly i
   const { claimed = 0, total: totalBefore, left } = before;
   const gone = totalBefore == null ? claimed : totalBefore - (left ?? 0);
   if (fields.total != null && fields.total < gone)
-    throw new Refused(`total: ${gone} ${gone === 1 ? "is" : "are"} already claimed.`);
+    throw new Refused(`total: ${gone} ${gone === 1 ? "is" : "are"} already claimed.`, {
+      text: { key: "couponTotal", values: { count: gone } },
+    });
   const changed = promised.find(
     (field) => !isDeepStrictEqual(compared(fields, field), compared(before, field)),
   );
   if (claimed > 0 && changed !== undefined)
     throw new Refused(
       `${changed}: stays as it is, because ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} coupon ${before.id}. Close it by open, and write another one.`,
+      { text: { key: "couponPromised", values: { count: claimed } } },
     );
 };
 

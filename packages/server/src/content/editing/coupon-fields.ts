@@ -1,8 +1,6 @@
+import type { couponWays } from "@carmine/api/contract";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { Placed } from "./entry-kind.ts";
-
-/** How shoppers get it: by claiming, as new shoppers, or with a purchase. */
-export const couponWays = ["claim", "new", "gift"] as const;
 
 export interface CouponFields extends Placed {
   readonly name: LocalizedText;

@@ -1,10 +1,11 @@
+import { couponLimits, couponWays } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Queryable } from "../../database/connection.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { coupon } from "../../database/schema/promotion.ts";
 import { checkCoupon } from "./check-coupon.ts";
-import { type CouponFields, couponWays } from "./coupon-fields.ts";
+import type { CouponFields } from "./coupon-fields.ts";
 import type { EntryKind, Stored } from "./entry-kind.ts";
 import {
   amountField,
@@ -17,11 +18,11 @@ import {
 } from "./fields.ts";
 import { Refused } from "./refused.ts";
 
-const most = { pieces: 100_000_000, products: 1000, days: 3660, id: 2_147_483_647 } as const;
+const maxId = 2_147_483_647;
 
 const ids = z
-  .array(numberField(1, most.id), "must be a list.")
-  .check(z.maxLength(most.products, `has more than ${most.products} entries.`));
+  .array(numberField(1, maxId), "must be a list.")
+  .check(z.maxLength(couponLimits.products, `has more than ${couponLimits.products} entries.`));
 
 /** Number of claims per coupon, as a table `k`. */
 const claims = sql`(select coupon_id, count(*)::int as shoppers from claimed_coupon group by coupon_id) k`;
@@ -65,7 +66,10 @@ const shopOfCoupon = async (
     .select({ id: merchant.id })
     .from(merchant)
     .where(sql`lower(${merchant.name}) = lower(${name})`);
-  if (!found) throw new Refused(`merchant: there is no shop named “${name}”.`);
+  if (!found)
+    throw new Refused(`merchant: there is no shop named “${name}”.`, {
+      text: { key: "shopUnknown", values: { name } },
+    });
   return found.id;
 };
 
@@ -87,23 +91,23 @@ export const couponKind: EntryKind<CouponFields> = {
   tags: ["coupons"],
   shape: (timeZone) =>
     entryShape({
-      name: localizedField(80),
+      name: localizedField(couponLimits.name),
       given: oneOf(couponWays),
       merchant: z.nullish(z.string("must be the name of a shop.")),
       value: amountField(2),
       minimum: amountField(2),
-      category: z.nullish(numberField(1, most.id)),
+      category: z.nullish(numberField(1, maxId)),
       products: ids,
       gifts: ids,
-      total: z.nullish(numberField(0, most.pieces)),
+      total: z.nullish(numberField(0, couponLimits.total)),
       claimFrom: z.nullish(momentField("first", timeZone)),
       claimUntil: z.nullish(momentField("last", timeZone)),
       useFrom: z.nullish(momentField("first", timeZone)),
       useUntil: z.nullish(momentField("last", timeZone)),
-      days: z.nullish(numberField(1, most.days)),
+      days: z.nullish(numberField(1, couponLimits.days)),
       open: flagField,
-      claimed: z.optional(numberField(0, most.id)),
-      left: z.nullish(numberField(0, most.pieces)),
+      claimed: z.optional(numberField(0, maxId)),
+      left: z.nullish(numberField(0, couponLimits.total)),
     }),
   initial: { given: "claim", minimum: "0", products: [], gifts: [], open: true },
   read: readCoupons,
@@ -113,6 +117,7 @@ export const couponKind: EntryKind<CouponFields> = {
     if (claimed > 0)
       throw new Refused(
         `Coupon ${id} can’t be removed: ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} it. It is given out no longer with --open no.`,
+        { text: { key: "couponInUse", values: { count: claimed } } },
       );
   },
   shopOf: shopOfCoupon,

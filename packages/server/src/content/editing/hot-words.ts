@@ -1,3 +1,4 @@
+import { homeTextLimits } from "@carmine/api/contract";
 import { hotWord } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
@@ -14,7 +15,7 @@ export const hotWordKind: EntryKind<HotWordFields> = {
   name: "hotWord",
   noun: "hot word",
   table: hotWord,
-  shape: entryShape({ title: localizedField(60), position: positionField }),
+  shape: entryShape({ title: localizedField(homeTextLimits.hotWord), position: positionField }),
   initial: {},
   read: (db) =>
     db.select({ id: hotWord.id, title: hotWord.title }).from(hotWord).orderBy(hotWord.sort, hotWord.id),

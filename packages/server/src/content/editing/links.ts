@@ -72,6 +72,9 @@ const pageOf = (path: string): PagePath | undefined => {
   });
 };
 
+const wrongLink = { text: { key: "linkWrong" } } as const;
+const emptyLink = { text: { key: "linkEmpty" } } as const;
+
 /**
  * Checks that a link leads to a page of the shop with content: a product on sale, an open shop.
  * @param url path without a locale prefix, with its query
@@ -79,24 +82,25 @@ const pageOf = (path: string): PagePath | undefined => {
  */
 export const checkLink = async (db: Queryable, url: string): Promise<void> => {
   if (!/^\/(?!\/)[^\s\\]*$/.test(url))
-    throw new Refused(`url: “${url}” isn’t a path of the shop such as /goods_detail/12.`);
+    throw new Refused(`url: “${url}” isn’t a path of the shop such as /goods_detail/12.`, wrongLink);
   const { pathname, searchParams } = new URL(url, "http://shop.invalid");
   const [first = ""] = partsOf(pathname);
   if (localeOf(first))
     throw new Refused(
       `url: “${url}” has a locale prefix; remove it, because each reader gets their own language.`,
+      { text: { key: "linkLocale" } },
     );
   const page = pageOf(pathname);
-  if (page === undefined) throw new Refused(`url: “${url}” doesn’t lead to a page of the shop.`);
+  if (page === undefined) throw new Refused(`url: “${url}” doesn’t lead to a page of the shop.`, wrongLink);
   const target = targets[page];
   if (!target) return;
   const { from, noun, find } = target;
   const name = "part" in from ? partsOf(pathname)[from.part] : searchParams.get(from.parameter);
   if (name == null) {
     if ("parameter" in from && from.isNeeded)
-      throw new Refused(`url: “${url}” has no ${noun}; add ?${from.parameter}=NUMBER.`);
+      throw new Refused(`url: “${url}” has no ${noun}; add ?${from.parameter}=NUMBER.`, emptyLink);
     return;
   }
   if ((await rowsOf(db, find(name))).length === 0)
-    throw new Refused(`url: “${url}” doesn’t lead to a page: there is no ${noun} ${name}.`);
+    throw new Refused(`url: “${url}” doesn’t lead to a page: there is no ${noun} ${name}.`, emptyLink);
 };

@@ -1,3 +1,4 @@
+import { shopTextLimits } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Queryable } from "../../database/connection.ts";
@@ -30,6 +31,7 @@ const refuseUsed = async (db: Queryable, column: KindColumn, id: number): Promis
   if (shops + applications > 0)
     throw new Refused(
       `${id} can’t be removed: ${shops} shops and ${applications} applications have it. Write another name over it instead.`,
+      { text: { key: "kindInUse", values: { shops, applications } } },
     );
 };
 
@@ -43,7 +45,7 @@ const merchantKind = <Fields extends MerchantKindFields>(
   checkRemoval: (db, { id }) => refuseUsed(db, column, id),
 });
 
-const shapeOfAll = { name: localizedField(60), position: positionField };
+const shapeOfAll = { name: localizedField(shopTextLimits.merchantKind), position: positionField };
 
 export interface MerchantTypeFields extends MerchantKindFields {
   /** Documents that an applicant has to submit and that stay private. */
@@ -59,8 +61,8 @@ export const merchantTypeKind = merchantKind<MerchantTypeFields>("type_id", {
   table: merchantType,
   shape: entryShape({
     ...shapeOfAll,
-    info: localizedField(300, "lines"),
-    publicInfo: z.nullable(localizedField(300, "lines")),
+    info: localizedField(shopTextLimits.documents, "lines"),
+    publicInfo: z.nullable(localizedField(shopTextLimits.documents, "lines")),
   }),
   initial: { publicInfo: null },
   read: (db) =>

@@ -1,3 +1,4 @@
+import { homeTextLimits } from "@carmine/api/contract";
 import { newsItem } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
@@ -17,7 +18,7 @@ export const newsKind: EntryKind<NewsFields> = {
   noun: "news line",
   table: newsItem,
   shape: entryShape({
-    title: localizedField(120),
+    title: localizedField(homeTextLimits.news),
     url: textField(500),
     position: positionField,
   }),

@@ -82,7 +82,7 @@ const takeBeside = async (source: string, other: (path: string) => Promise<unkno
   const { db, config } = shop().ctx;
   const address = await withPictures(
     db,
-    { media: config, folder: files.pathOf(".") },
+    { media: config, folder: files.pathOf("."), accountId: null },
     async ({ prepare, keepIn }) => {
       await prepare(source);
       await other(source);

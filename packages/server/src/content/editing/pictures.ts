@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { limits } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
-import { picture } from "../../database/schema/media.ts";
+import { picture, upload } from "../../database/schema/media.ts";
 import { makeSizes } from "../../media/make-sizes.ts";
 import { NotAPicture } from "../../media/normalise.ts";
 import { removeSizes } from "../../media/picture-files.ts";
@@ -15,8 +15,10 @@ import { Refused } from "./refused.ts";
 /** Source folder and target of pictures. */
 export interface PicturePlace {
   readonly media: StorageConfig;
-  /** Base folder of relative paths. */
-  readonly folder: string;
+  /** Base folder of relative paths. Null refuses files of the server: only pictures of the shop are known. */
+  readonly folder: string | null;
+  /** The account whose uploads the write may use. */
+  readonly accountId: number | null;
 }
 
 const readPictureFile = async (path: string): Promise<Buffer> => {
@@ -45,13 +47,40 @@ export interface Pictures {
   readonly keepIn: (tx: Transaction) => TakePicture;
 }
 
-/** @returns undefined if it isn't a picture URL of the shop */
-const knownAddress = async (db: Queryable, source: string): Promise<string | undefined> => {
+/**
+ * Private pictures, and uploads that nobody used yet, except those of the account, aren't pictures of the shop.
+ * @returns undefined if it isn't a picture URL of the shop
+ */
+const knownAddress = async (
+  db: Queryable,
+  source: string,
+  accountId: number | null,
+): Promise<string | undefined> => {
   const key = source.startsWith("/media/") ? mediaKeyIn(source) : null;
   if (key === null) return undefined;
-  const [known] = await db.select({ key: picture.key }).from(picture).where(eq(picture.key, key));
-  if (!known) throw new Refused(`The shop has no picture ${source}.`);
+  const [known] = await db
+    .select({
+      isPrivate: picture.isPrivate,
+      uploaderId: upload.accountId,
+      takenAt: upload.takenAt,
+      uploadKey: upload.key,
+    })
+    .from(picture)
+    .leftJoin(upload, eq(upload.key, picture.key))
+    .where(eq(picture.key, key));
+  const isPending = known?.uploadKey != null && known.takenAt === null;
+  if (!known || known.isPrivate || (isPending && known.uploaderId !== accountId))
+    throw new Refused(`The shop has no picture ${source}.`, { text: { key: "pictureGone" } });
   return mediaAddress(key);
+};
+
+/** Marks an upload as used, so that the sweep doesn't delete it. It may be used again, such as by an undo. */
+const takeUpload = async (tx: Transaction, address: string): Promise<void> => {
+  const key = mediaKeyIn(address) ?? "";
+  await tx
+    .update(upload)
+    .set({ takenAt: sql`now()` })
+    .where(and(eq(upload.key, key), isNull(upload.takenAt)));
 };
 
 /**
@@ -61,13 +90,15 @@ const knownAddress = async (db: Queryable, source: string): Promise<string | und
  */
 export const withPictures = async <Result>(
   db: Database,
-  { media, folder }: PicturePlace,
+  { media, folder, accountId }: PicturePlace,
   work: (pictures: Pictures) => Promise<Result>,
 ): Promise<Result> => {
   const storage = openStorage(media);
   /** Files by source. */
   const prepared = new Map<string, StoredFile>();
   const storeSource = async (source: string): Promise<StoredFile> => {
+    if (folder === null)
+      throw new Refused(`“${source}” is not a picture of the shop.`, { text: { key: "pictureGone" } });
     const path = resolve(folder, source);
     try {
       const stored = await storeFile(db, storage, await readPictureFile(path));
@@ -88,7 +119,7 @@ export const withPictures = async <Result>(
       prepare: async (source) => {
         if (/^[a-z][a-z\d+.-]*:\/\//i.test(source))
           throw new Refused(`“${source}” is a web URL; save the picture as a file first.`);
-        const known = await knownAddress(db, source);
+        const known = await knownAddress(db, source, accountId);
         if (known !== undefined) return known;
         const stored = prepared.get(source) ?? (await storeSource(source));
         await makeSizes(media.dataDir, storage, stored);
@@ -97,8 +128,9 @@ export const withPictures = async <Result>(
       keepIn: (tx) => async (source) => {
         const stored = prepared.get(source);
         if (stored) return mediaAddress(await insertPicture(tx, stored));
-        const known = await knownAddress(tx, source);
+        const known = await knownAddress(tx, source, accountId);
         if (known === undefined) throw new Error(`The picture ${source} was not prepared`);
+        await takeUpload(tx, known);
         return known;
       },
     });

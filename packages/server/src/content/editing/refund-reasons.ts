@@ -1,3 +1,4 @@
+import { shopTextLimits } from "@carmine/api/contract";
 import { refundReason } from "../../database/schema/content.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
@@ -15,7 +16,7 @@ export const refundReasonKind: EntryKind<RefundReasonFields> = {
   table: refundReason,
   tags: [],
   // The form sends the chosen one as text of up to 255 characters.
-  shape: entryShape({ text: localizedField(120), position: positionField }),
+  shape: entryShape({ text: localizedField(shopTextLimits.refundReason), position: positionField }),
   initial: {},
   read: (db) =>
     db

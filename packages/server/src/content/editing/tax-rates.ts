@@ -1,4 +1,4 @@
-import { countries } from "@carmine/api/contract";
+import { countries, shopTextLimits } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -34,6 +34,7 @@ const checkPlace = ({ country, region }: TaxFields): void => {
       some
         ? `region: “${region}” is none of ${country}; write it as ISO 3166-2 has it, such as ${some.code}.`
         : `region: addresses of ${country} name none, so that its rates hold in the whole country.`,
+      { text: { key: "taxRegion" } },
     );
   }
 };
@@ -44,7 +45,7 @@ const placeOf = ({ country, region, name }: TaxFields): string =>
 /** A plain text is English, as in older files. */
 const nameField = z.pipe(
   z.transform((input: unknown) => (typeof input === "string" ? { en: input } : input)),
-  localizedField(40),
+  localizedField(shopTextLimits.tax),
 );
 
 const countryField = z.string("must be a text.").check(
@@ -85,7 +86,8 @@ export const taxKind: EntryKind<TaxFields> = {
   check: async (_looked, fields) => {
     checkPlace(fields);
     const percent = Number(fields.percent);
-    if (percent === 0 || percent >= 100) throw new Refused("percent: must be more than 0 and less than 100.");
+    if (percent === 0 || percent >= 100)
+      throw new Refused("percent: must be more than 0 and less than 100.", { text: { key: "taxPercent" } });
   },
   // Both would be charged.
   checkAll: (entries, written) => {
@@ -94,7 +96,10 @@ export const taxKind: EntryKind<TaxFields> = {
         written.includes(entry.id) &&
         entries.some((other) => other.id !== entry.id && placeOf(other) === placeOf(entry)),
     );
-    if (twice) throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} already exists.`);
+    if (twice)
+      throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} already exists.`, {
+        text: { key: "taxExists" },
+      });
   },
   save: (tx, id, { country, region = null, name, percent, provincial, onFreight }) => {
     const rate = new Big(percent).div(100).toFixed(6);

@@ -32,6 +32,8 @@ const newId = async (tx: Transaction, table: PgTable): Promise<number> => {
   return (await rowOf<{ id: number }>(tx, sql`select nextval(${sequence})::int as id`)).id;
 };
 
+const byNumber = (a: number, b: number): number => a - b;
+
 /** The home page, activity pages, and every page's search field. */
 const homeTags = ["home"];
 
@@ -147,7 +149,7 @@ const writeLocked = async <Fields extends Placed>(
 
 /**
  * Writes entries; all of them, or none if one is refused.
- * @param folder base folder of relative picture paths
+ * @param folder base folder of relative picture paths; null allows only pictures of the shop
  * @returns their numbers
  * @throws Refused
  */
@@ -156,15 +158,16 @@ export const writeEntries = <Fields extends Placed>(
   actor: Actor,
   kind: EntryKind<Fields>,
   changes: readonly Change<Fields>[],
-  folder: string,
+  folder: string | null,
 ): Promise<number[]> =>
-  withPictures(ctx.db, { media: ctx.config, folder }, async (pictures) => {
+  withPictures(ctx.db, { media: ctx.config, folder, accountId: actor.accountId }, async (pictures) => {
     await preparePictures(ctx, kind, changes, pictures);
     return transaction(ctx.db, (tx) => writeLocked(tx, ctx, actor, kind, changes, pictures.keepIn(tx)));
   });
 
 /**
  * Removes entries; all of them, or none if one is missing or in use.
+ * @param guard throws to refuse an entry that its author saw otherwise
  * @throws Refused
  */
 export const removeEntries = <Fields extends Placed>(
@@ -172,6 +175,7 @@ export const removeEntries = <Fields extends Placed>(
   actor: Actor,
   kind: EntryKind<Fields>,
   ids: readonly number[],
+  guard?: (entry: Stored<Fields>) => void,
 ): Promise<void> =>
   transaction(ctx.db, async (tx) => {
     await lockTable(tx, kind.table);
@@ -179,9 +183,43 @@ export const removeEntries = <Fields extends Placed>(
     for (const id of new Set(ids)) {
       const entry = before.get(id);
       if (!entry) throw new Refused(`There is no ${kind.noun} ${id}.`);
+      guard?.(entry);
       await kind.checkRemoval?.(tx, entry);
       await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
       await recordChange(tx, ctx, actor, kind, entry, undefined);
     }
+    await publishTags(tx, kind.tags ?? homeTags);
+  });
+
+/**
+ * Reorders one list of entries.
+ * @param guard receives the stored order of the list and throws to refuse the write
+ * @param ids the list in its new order
+ * @throws Refused unless `ids` are the entries of one list
+ */
+export const orderEntries = <Fields extends Placed>(
+  ctx: Context,
+  actor: Actor,
+  kind: EntryKind<Fields>,
+  ids: readonly number[],
+  guard: (stored: readonly number[]) => void,
+): Promise<void> =>
+  transaction(ctx.db, async (tx) => {
+    await lockTable(tx, kind.table);
+    const order = orderOf(kind, await readEntries(tx, kind));
+    const [list, stored] = [...order].find(([, members]) => members.includes(ids[0] ?? 0)) ?? ["", []];
+    guard(stored);
+    if (!isDeepStrictEqual(ids.toSorted(byNumber), stored.toSorted(byNumber)))
+      throw new Refused(`The order must name every ${kind.noun} of one list once.`);
+    if (isDeepStrictEqual([...ids], stored)) return;
+    await saveOrder(tx, kind.table, new Map([[list, [...ids]]]));
+    const act = {
+      merchantId: null,
+      action: `${kind.name}.order`,
+      subject: kind.name,
+      before: { ids: stored },
+      after: { ids },
+    };
+    await recordAudit(tx, actor, act, ctx.clock.now());
     await publishTags(tx, kind.tags ?? homeTags);
   });

@@ -12,8 +12,14 @@ export class Failure extends Error {
   /** Sent as `data`, such as the new breakdown with code 409. */
   readonly data: unknown;
 
-  constructor(code: FailureCode, key: TextKey, values: TextValues = {}, data: unknown = null) {
-    super(key);
+  constructor(
+    code: FailureCode,
+    key: TextKey,
+    values: TextValues = {},
+    data: unknown = null,
+    options?: ErrorOptions,
+  ) {
+    super(key, options);
     this.code = code;
     this.key = key;
     this.values = values;

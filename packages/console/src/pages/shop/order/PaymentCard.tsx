@@ -31,7 +31,7 @@ export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
                   {
                     term: intl.formatMessage({
                       defaultMessage: "Coupons",
-                      description: "Console order: amount",
+                      description: "Console: page",
                     }),
                     value: deduction(order.couponPrice),
                   },

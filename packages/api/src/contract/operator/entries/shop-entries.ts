@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { countryInput, orNull } from "../../values.ts";
+import { entryCalls, entryOrder } from "./entry-calls.ts";
+import { amountField, lineField, localizedField, switchField, wholeField } from "./entry-fields.ts";
+
+const needs = "settings.write";
+
+/** Maximum lengths of texts about refunds, taxes and shops. */
+export const shopTextLimits = { refundReason: 120, tax: 40, merchantKind: 60, documents: 300 } as const;
+
+const refundReason = {
+  path: "/api/operator/refundReason",
+  plural: "reasons in the refund form",
+  needs,
+} as const;
+export const refundReasonCalls = entryCalls({
+  ...refundReason,
+  fields: { text: localizedField() },
+  shown: {},
+});
+export type RefundReasonEntry = z.output<typeof refundReasonCalls.entry>;
+export const {
+  list: operatorRefundReasonList,
+  detail: operatorRefundReasonDetail,
+  save: operatorRefundReasonSave,
+  remove: operatorRefundReasonRemove,
+} = refundReasonCalls;
+export const operatorRefundReasonOrder = entryOrder(refundReason.path, refundReason.plural, needs);
+
+export const taxCalls = entryCalls({
+  path: "/api/operator/taxRate",
+  plural: "tax rates",
+  needs,
+  fields: {
+    country: countryInput,
+    /** ISO 3166-2 code of the state or province; null for the whole country. */
+    region: orNull(lineField),
+    /** As shown in orders. */
+    name: localizedField(),
+    /** "9.975" is 9.975 %. */
+    percent: amountField(4),
+    /** Shoppers with a PST number are exempt. */
+    provincial: switchField,
+    /** Also charged on shipping. */
+    onFreight: switchField,
+  },
+  shown: {},
+});
+export type TaxEntry = z.output<typeof taxCalls.entry>;
+export const {
+  list: operatorTaxRateList,
+  detail: operatorTaxRateDetail,
+  save: operatorTaxRateSave,
+  remove: operatorTaxRateRemove,
+} = taxCalls;
+
+const merchantType = { path: "/api/operator/merchantType", plural: "types of shops", needs } as const;
+export const merchantTypeCalls = entryCalls({
+  ...merchantType,
+  fields: {
+    name: localizedField(),
+    /** Documents that an applicant has to submit and that stay private. */
+    info: localizedField("text"),
+    /** Documents that shoppers see after approval. */
+    publicInfo: orNull(localizedField("text")),
+  },
+  shown: {},
+});
+export type MerchantTypeEntry = z.output<typeof merchantTypeCalls.entry>;
+export const {
+  list: operatorMerchantTypeList,
+  detail: operatorMerchantTypeDetail,
+  save: operatorMerchantTypeSave,
+  remove: operatorMerchantTypeRemove,
+} = merchantTypeCalls;
+export const operatorMerchantTypeOrder = entryOrder(merchantType.path, merchantType.plural, needs);
+
+const merchantCategory = {
+  path: "/api/operator/merchantCategory",
+  plural: "categories of shops",
+  needs,
+} as const;
+export const merchantCategoryCalls = entryCalls({
+  ...merchantCategory,
+  fields: {
+    name: localizedField(),
+    /** Percent of each sale that the marketplace charges. */
+    fee: wholeField(0, 100),
+  },
+  shown: {},
+});
+export type MerchantCategoryEntry = z.output<typeof merchantCategoryCalls.entry>;
+export const {
+  list: operatorMerchantCategoryList,
+  detail: operatorMerchantCategoryDetail,
+  save: operatorMerchantCategorySave,
+  remove: operatorMerchantCategoryRemove,
+} = merchantCategoryCalls;
+export const operatorMerchantCategoryOrder = entryOrder(
+  merchantCategory.path,
+  merchantCategory.plural,
+  needs,
+);

@@ -1,0 +1,158 @@
+import { Button, EmptyState, PageHeader, Segments } from "@carmine/design-system";
+import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowUpToLine from "lucide-react/icons/arrow-up-to-line";
+import Files from "lucide-react/icons/files";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import Trash from "lucide-react/icons/trash-2";
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router";
+import { useRead } from "../../app/endpoints.ts";
+import { usePlace } from "../../app/place.ts";
+import { usePreferences } from "../../app/preferences.ts";
+import { text, useUrlState } from "../../app/url-state.ts";
+import { useHotkeys } from "../../app/use-hotkeys.ts";
+import { ListError } from "../list/ListError.tsx";
+import { useRowKeys } from "../list/use-row-keys.ts";
+import { fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
+import * as styles from "./entries.css.ts";
+import { RemoveDialog } from "./RemoveDialog.tsx";
+import { useColumns } from "./use-columns.tsx";
+import { useMove } from "./use-move.ts";
+import { useNameOf } from "./use-name-of.ts";
+
+const params = { list: text };
+const noRows: readonly StoredEntry[] = [];
+
+/** All entries of a kind: add, edit, reorder, remove. */
+export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { home } = usePlace();
+  const { density } = usePreferences();
+  const [state, set] = useUrlState(params);
+  const table = useRef<HTMLDivElement>(null);
+  const { data, error, isFetching, isPending, refetch } = useRead(kind.endpoints.list, {});
+  const columns = useColumns(kind);
+  const nameOf = useNameOf(kind);
+  const [removing, setRemoving] = useState<StoredEntry>();
+  useRowKeys(table, `${home}/${kind.path}`, data !== undefined);
+
+  const path = `${home}/${kind.path}`;
+  const listField = fieldsOf(kind).find(({ name }) => name === kind.listField);
+  const choices = listField?.kind === "choice" ? listField.choices : [];
+  const shownList = choices.find(({ value }) => value === state.list)?.value ?? choices[0]?.value;
+  const all = data ?? noRows;
+  const rows = listField ? all.filter((entry) => entry[listField.name] === shownList) : all;
+  const ids = rows.map(({ id }) => id);
+  const move = useMove(kind);
+  const edit = ({ id }: StoredEntry): void => void navigate(`${path}/${id}`);
+  useHotkeys({ n: () => void navigate(`${path}/new`) });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || !kind.endpoints.order)
+      return;
+    const row = event.target instanceof Element ? event.target.closest("tr[data-index]") : null;
+    const entry = rows[Number(row?.getAttribute("data-index") ?? -1)];
+    if (!entry) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void move(ids, entry.id, event.key === "ArrowUp" ? -1 : 1);
+  };
+  const actionsOf = (entry: StoredEntry): readonly DataTableAction[] => {
+    const at = ids.indexOf(entry.id);
+    const moves: readonly DataTableAction[] = [
+      {
+        label: intl.formatMessage({ defaultMessage: "Move up", description: "Console lists: action" }),
+        icon: ArrowUp,
+        disabled: at === 0,
+        onSelect: () => void move(ids, entry.id, -1),
+      },
+      {
+        label: intl.formatMessage({ defaultMessage: "Move down", description: "Console lists: action" }),
+        icon: ArrowDown,
+        disabled: at === ids.length - 1,
+        onSelect: () => void move(ids, entry.id, 1),
+      },
+      {
+        label: intl.formatMessage({
+          defaultMessage: "Move to the top",
+          description: "Console lists: action",
+        }),
+        icon: ArrowUpToLine,
+        disabled: at === 0,
+        onSelect: () => void move(ids, entry.id, -ids.length),
+      },
+    ];
+    return [
+      {
+        label: intl.formatMessage({ defaultMessage: "Edit", description: "Console lists: action" }),
+        icon: Pencil,
+        onSelect: () => edit(entry),
+      },
+      ...(kind.endpoints.order ? moves : []),
+      {
+        label: intl.formatMessage({ defaultMessage: "Remove", description: "Console lists: action" }),
+        icon: Trash,
+        tone: "critical",
+        onSelect: () => setRemoving(entry),
+      },
+    ];
+  };
+  const addButton = (
+    <Button variant="solid" size="sm" startIcon={Plus} onClick={() => void navigate(`${path}/new`)}>
+      <FormattedMessage {...kind.addText} />
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={<FormattedMessage {...kind.title} />} actions={addButton} />
+      <p className={styles.about}>
+        <FormattedMessage {...kind.about} />
+      </p>
+      <DataTable
+        ref={table}
+        label={intl.formatMessage(kind.title)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowLabel={nameOf}
+        rowActions={actionsOf}
+        onKeyDownCapture={onKeyDown}
+        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        onRetry={() => void refetch()}
+        state={{ density }}
+        toolbar={
+          choices.length > 0 && (
+            <Segments
+              label={intl.formatMessage(listField?.label ?? kind.title)}
+              segments={choices.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+              value={shownList ?? ""}
+              onValueChange={(next) => set({ list: next })}
+            />
+          )
+        }
+        empty={
+          error ? (
+            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <EmptyState size="md" icon={Files} title={<FormattedMessage {...kind.emptyText} />}>
+              {addButton}
+            </EmptyState>
+          )
+        }
+      />
+      {removing && (
+        <RemoveDialog
+          kind={kind}
+          entry={removing}
+          position={kind.endpoints.order && ids.indexOf(removing.id) + 1}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  );
+};

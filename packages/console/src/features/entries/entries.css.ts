@@ -1,0 +1,38 @@
+import { vars } from "@carmine/design-system/tokens";
+import { style } from "@vanilla-extract/css";
+
+const { color, space } = vars;
+
+export const about = style({ marginBlockEnd: space[16], color: color.fg.muted, maxInlineSize: "70ch" });
+/** The form, as wide as its texts can be read well. */
+export const form = style({ display: "grid", gap: space[16], maxInlineSize: 760 });
+export const fields = style({ display: "grid", gap: space[16] });
+export const half = style({ maxInlineSize: "24rem" });
+export const name = style({ display: "flex", alignItems: "center", gap: space[12], minInlineSize: 0 });
+export const banner = style({
+  flex: "none",
+  inlineSize: 72,
+  blockSize: 36,
+  objectFit: "cover",
+  borderRadius: 4,
+});
+export const offers = style({ display: "grid", gap: space[12] });
+export const offerList = style({ margin: 0, padding: 0, listStyle: "none" });
+export const offer = style({
+  display: "grid",
+  gridTemplateColumns: "36px minmax(0, 1fr) 8rem auto",
+  alignItems: "center",
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBlockEnd: `1px solid ${color.border.default}`,
+  "@media": { "(max-width: 639px)": { gridTemplateColumns: "36px minmax(0, 1fr)" } },
+});
+export const quota = style({ minInlineSize: 0 });
+export const offerActions = style({ display: "flex" });
+export const conflict = style({ display: "grid", gap: space[12] });
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(6rem, 10rem) minmax(0, 1fr) minmax(0, 1fr)",
+  gap: `${space[4]} ${space[12]}`,
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,127 @@
+import type { EntryText, Endpoint, Right, Schema } from "@carmine/api/contract";
+import type { MessageDescriptor } from "@carmine/i18n/react";
+import type * as z from "zod/mini";
+
+/** A product of a campaign. */
+export interface OfferedProduct {
+  readonly id: number;
+  readonly picture: string | null;
+  /** Units offered in each round; null for no limit. */
+  readonly quota: number | null;
+  readonly sold: number | null;
+}
+
+export type EntryValue =
+  | string
+  | number
+  | boolean
+  | null
+  | EntryText
+  | readonly string[]
+  | readonly number[]
+  | readonly OfferedProduct[];
+
+/** The fields of an entry by name. */
+export type EntryValues = Readonly<Record<string, EntryValue>>;
+
+export interface StoredEntry extends EntryValues {
+  readonly id: number;
+}
+
+type AnyBody = z.core.$ZodType<unknown, object>;
+
+/** Calls of a kind of entries. The contract has the types of each kind; the pages work with any. */
+export interface EntryEndpoints {
+  readonly list: Endpoint<Schema, Schema, Schema, Schema<readonly StoredEntry[]>>;
+  readonly detail: Endpoint<Schema, Schema, Schema, Schema<StoredEntry>>;
+  readonly save: Endpoint<Schema, Schema, AnyBody, Schema<StoredEntry>>;
+  readonly remove: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
+  /** Without it, the list has no order. */
+  readonly order?: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
+}
+
+interface FieldBase<Name> {
+  readonly name: Name;
+  readonly label: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
+  /** Shows it as a column of the list. */
+  readonly inList?: true;
+  /** Hides the field for some values of the others. */
+  readonly isShown?: (values: EntryValues) => boolean;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: MessageDescriptor;
+}
+
+/** A field of the form; `kind` selects the control. */
+export type EntryField<Name extends string = string> = FieldBase<Name> &
+  (
+    | { readonly kind: "texts"; readonly max: number; readonly lines?: number; readonly required?: true }
+    | { readonly kind: "picture"; readonly required?: true }
+    | { readonly kind: "pictures"; readonly max: number }
+    | { readonly kind: "link"; readonly required: true }
+    | {
+        readonly kind: "number";
+        readonly min: number;
+        readonly max: number;
+        readonly required?: true;
+        readonly unit?: MessageDescriptor;
+      }
+    | { readonly kind: "percent"; readonly required: true }
+    | { readonly kind: "money"; readonly required: true }
+    | { readonly kind: "moment" }
+    | { readonly kind: "choice"; readonly choices: readonly Choice[]; readonly isNumber?: true }
+    | { readonly kind: "switch"; readonly on: MessageDescriptor; readonly off: MessageDescriptor }
+    | { readonly kind: "country"; readonly required: true }
+    /** @param countryField name of the field with the country */
+    | { readonly kind: "region"; readonly countryField: string }
+    | { readonly kind: "category" }
+    | { readonly kind: "shop" }
+    | { readonly kind: "products"; readonly max: number }
+    | { readonly kind: "offers"; readonly max: number }
+  );
+
+export interface EntrySection<Name extends string = string> {
+  readonly title: MessageDescriptor;
+  readonly hint?: MessageDescriptor;
+  readonly fields: readonly EntryField<Name>[];
+}
+
+/** A kind of entries that the generic pages list and edit. */
+export interface EntryKind {
+  /** Path below the workspace. */
+  readonly path: string;
+  readonly needs: Right;
+  readonly endpoints: EntryEndpoints;
+  /** Name of the list, and of one entry for headings. */
+  readonly title: MessageDescriptor;
+  /** One sentence below the title. */
+  readonly about: MessageDescriptor;
+  readonly newTitle: MessageDescriptor;
+  readonly addText: MessageDescriptor;
+  readonly emptyText: MessageDescriptor;
+  /** The field that names an entry. */
+  readonly nameField: string;
+  readonly pictureField?: string;
+  /** Entries with different values have separate orders; a choice. */
+  readonly listField?: string;
+  readonly initial: EntryValues;
+  readonly sections: readonly EntrySection[];
+  /** Columns with counts of the server. */
+  readonly counts?: readonly { readonly name: string; readonly label: MessageDescriptor }[];
+}
+
+/** Describes a kind; the compiler checks the names of its fields. */
+export const entryKind = <Entry extends { readonly id: number }>(
+  kind: Omit<EntryKind, "sections" | "nameField" | "pictureField" | "initial"> & {
+    readonly nameField: keyof Entry & string;
+    readonly pictureField?: keyof Entry & string;
+    readonly initial: Omit<Entry, "id" | "claimed" | "left"> & EntryValues;
+    readonly sections: readonly EntrySection<keyof Entry & string>[];
+  },
+): EntryKind => kind;
+
+export const fieldsOf = ({ sections }: EntryKind): readonly EntryField[] =>
+  sections.flatMap(({ fields }) => fields);

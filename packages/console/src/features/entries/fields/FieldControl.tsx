@@ -1,0 +1,186 @@
+import { minorDigits, type WireLocale } from "@carmine/api/contract";
+import { DateTimePicker, MoneyField, NumberField, Select, Switch, TextField } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { usePlace } from "../../../app/place.ts";
+import type { FieldProblem } from "../entry-form.ts";
+import type { EntryField, EntryValue, EntryValues, OfferedProduct } from "../entry-kind.ts";
+import * as styles from "../entries.css.ts";
+import { OffersField } from "./OffersField.tsx";
+import { CategoryField, CountryField, RegionField, ShopField } from "./ChoiceFields.tsx";
+import { PicturesField } from "./PicturesField.tsx";
+import { ProductsField } from "./ProductsField.tsx";
+import { TextsField } from "./TextsField.tsx";
+
+interface FieldControlProps {
+  id: string;
+  field: EntryField;
+  values: EntryValues;
+  locale: WireLocale;
+  problem: FieldProblem | undefined;
+  onChange: (value: EntryValue) => void;
+}
+
+const textOf = (value: EntryValue): string => (typeof value === "string" ? value : "");
+const numberOf = (value: EntryValue): number | null => (typeof value === "number" ? value : null);
+const idsOf = (value: EntryValue): readonly number[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
+const urlsOf = (value: EntryValue): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+const offersOf = (value: EntryValue): readonly OfferedProduct[] =>
+  Array.isArray(value) ? value.filter((one): one is OfferedProduct => typeof one === "object") : [];
+
+/** Stored instants have milliseconds; an empty one is none. */
+const momentOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
+
+const useProblemText = () => {
+  const intl = useIntl();
+  return (problem: FieldProblem | undefined): string | undefined => {
+    if (problem === undefined) return undefined;
+    return problem === "missing"
+      ? intl.formatMessage({
+          defaultMessage: "This is missing.",
+          description: "Console forms: error of a field",
+        })
+      : intl.formatMessage({
+          defaultMessage: "Add the English text. Shoppers see it where their language is missing.",
+          description: "Console forms: error of a field with texts",
+        });
+  };
+};
+
+/** The control of a field, by its kind. */
+export const FieldControl = ({ id, field, values, locale, problem, onChange }: FieldControlProps) => {
+  const intl = useIntl();
+  const { user } = usePlace();
+  const problemText = useProblemText();
+  const value = values[field.name] ?? null;
+  const label = intl.formatMessage(field.label);
+  const hint = field.hint && intl.formatMessage(field.hint);
+  const common = { id, label, hint, error: problemText(problem) };
+  switch (field.kind) {
+    case "texts":
+      return (
+        <TextsField
+          {...common}
+          value={value}
+          locale={locale}
+          max={field.max}
+          lines={field.lines ?? 1}
+          required={field.required ?? false}
+          onChange={onChange}
+        />
+      );
+    case "picture":
+      return (
+        <div id={id} tabIndex={-1}>
+          <PicturesField
+            {...common}
+            value={textOf(value) === "" ? [] : [textOf(value)]}
+            max={1}
+            onChange={([url]) => onChange(url ?? "")}
+          />
+        </div>
+      );
+    case "pictures":
+      return <PicturesField {...common} value={urlsOf(value)} max={field.max} onChange={onChange} />;
+    case "link":
+      return (
+        <TextField
+          {...common}
+          required
+          dir="ltr"
+          spellCheck={false}
+          autoCapitalize="off"
+          value={textOf(value)}
+          onValueChange={onChange}
+        />
+      );
+    case "number":
+      return (
+        <NumberField
+          {...common}
+          className={styles.half}
+          min={field.min}
+          max={field.max}
+          end={field.unit && intl.formatMessage(field.unit)}
+          value={numberOf(value)}
+          onValueChange={onChange}
+        />
+      );
+    case "percent":
+      return (
+        <NumberField
+          {...common}
+          className={styles.half}
+          min={0}
+          max={100}
+          buttons={false}
+          end="%"
+          formatOptions={{ maximumFractionDigits: 4 }}
+          value={textOf(value) === "" ? null : Number(value)}
+          onValueChange={(number) => onChange(number === null ? "" : String(number))}
+        />
+      );
+    case "money": {
+      const digits = minorDigits(user.currency);
+      return (
+        <MoneyField
+          {...common}
+          className={styles.half}
+          currency={user.currency}
+          value={textOf(value) === "" ? null : Math.round(Number(value) * 10 ** digits)}
+          onValueChange={(minor) => onChange(minor === null ? "" : (minor / 10 ** digits).toFixed(2))}
+        />
+      );
+    }
+    case "moment":
+      return (
+        <DateTimePicker
+          label={label}
+          hint={hint}
+          error={common.error}
+          timeZone={user.zone}
+          value={textOf(value)}
+          onValueChange={(text) => onChange(momentOf(text))}
+        />
+      );
+    case "choice":
+      return (
+        <Select
+          {...common}
+          className={styles.half}
+          value={String(value)}
+          options={field.choices.map((choice) => ({
+            value: choice.value,
+            label: intl.formatMessage(choice.label),
+          }))}
+          onValueChange={(chosen) => onChange(field.isNumber ? Number(chosen) : chosen)}
+        />
+      );
+    case "switch":
+      return (
+        <Switch checked={value === true} onCheckedChange={onChange}>
+          <FormattedMessage {...(value === true ? field.on : field.off)} />
+        </Switch>
+      );
+    case "country":
+      return <CountryField {...common} value={textOf(value)} onChange={onChange} />;
+    case "region":
+      return (
+        <RegionField
+          {...common}
+          country={textOf(values[field.countryField] ?? null)}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      );
+    case "category":
+      return <CategoryField {...common} value={numberOf(value)} onChange={onChange} />;
+    case "shop":
+      return <ShopField {...common} value={textOf(value)} onChange={onChange} />;
+    case "products":
+      return <ProductsField {...common} value={idsOf(value)} max={field.max} onChange={onChange} />;
+    case "offers":
+      return <OffersField {...common} value={offersOf(value)} max={field.max} onChange={onChange} />;
+  }
+};

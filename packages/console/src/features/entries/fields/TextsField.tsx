@@ -1,0 +1,48 @@
+import type { WireLocale } from "@carmine/api/contract";
+import { TextArea, TextField } from "@carmine/design-system";
+import { bcp47 } from "@carmine/i18n";
+import { isTexts, withText } from "../entry-form.ts";
+import type { EntryValue } from "../entry-kind.ts";
+
+interface TextsFieldProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: EntryValue;
+  /** The language on screen. */
+  locale: WireLocale;
+  max: number;
+  lines: number;
+  required: boolean;
+  onChange: (value: EntryValue) => void;
+}
+
+/** A text in one language. The English one is shown as its placeholder, because shoppers see it instead. */
+export const TextsField = ({
+  id,
+  label,
+  hint,
+  error,
+  value,
+  locale,
+  max,
+  lines,
+  required,
+  onChange,
+}: TextsFieldProps) => {
+  const texts = isTexts(value) ? value : undefined;
+  const props = {
+    id,
+    label,
+    hint,
+    error,
+    maxLength: max,
+    value: texts?.[locale] ?? "",
+    placeholder: locale === "en" ? undefined : texts?.en,
+    lang: bcp47(locale),
+    required: required && locale === "en",
+    onValueChange: (text: string) => onChange(withText(value, locale, text)),
+  };
+  return lines > 1 ? <TextArea rows={lines} {...props} /> : <TextField {...props} />;
+};

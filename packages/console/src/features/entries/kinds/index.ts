@@ -1,0 +1,18 @@
+import type { EntryKind } from "../entry-kind.ts";
+import { bannerKind, hotWordKind, newsKind } from "./home-kinds.ts";
+import { activityKind } from "./activity-kind.ts";
+import { couponKind } from "./coupon-kind.ts";
+import { merchantCategoryKind, merchantTypeKind, refundReasonKind, taxKind } from "./shop-kinds.ts";
+
+/** Kinds of entries of the marketplace. */
+export const marketKinds: readonly EntryKind[] = [
+  bannerKind,
+  newsKind,
+  activityKind,
+  couponKind,
+  hotWordKind,
+  refundReasonKind,
+  taxKind,
+  merchantTypeKind,
+  merchantCategoryKind,
+];

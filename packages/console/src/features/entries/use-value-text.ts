@@ -1,0 +1,55 @@
+import { countries, countryNames, wireLocales, type WireLocale } from "@carmine/api/contract";
+import { useIntl } from "@carmine/i18n/react";
+import { useTimes } from "../times/use-times.ts";
+import { useApiClient } from "@carmine/api/hooks";
+import { usePlace } from "../../app/place.ts";
+import { isTexts } from "./entry-form.ts";
+import type { EntryField, EntryValue } from "./entry-kind.ts";
+
+/** The language of the console, in which lists show the texts of entries. */
+export const useTextLocale = (): WireLocale => {
+  const { locale } = useApiClient();
+  return wireLocales.find((one) => one === locale) ?? "en";
+};
+
+const listed = <Item>(value: EntryValue): readonly Item[] =>
+  Array.isArray(value) ? (value as readonly Item[]) : [];
+
+/** A value as text, for lists and conflicts. */
+export const useValueText = (): ((field: EntryField, value: EntryValue) => string) => {
+  const intl = useIntl();
+  const times = useTimes();
+  const locale = useTextLocale();
+  const { user } = usePlace();
+  const nameOf = countryNames(intl.locale);
+  return (field, value) => {
+    if (value === null || value === "") return "—";
+    if (isTexts(value)) return value[locale] ?? value.en;
+    switch (field.kind) {
+      case "choice": {
+        const choice = field.choices.find((one) => one.value === String(value));
+        return choice ? intl.formatMessage(choice.label) : String(value);
+      }
+      case "switch":
+        return intl.formatMessage(value === true ? field.on : field.off);
+      case "moment":
+        return times.moment(String(value));
+      case "money":
+        return intl.formatNumber(Number(value), { style: "currency", currency: user.currency });
+      case "percent":
+        return intl.formatNumber(Number(value) / 100, { style: "percent", maximumFractionDigits: 4 });
+      case "number":
+        return `${intl.formatNumber(Number(value))}${field.unit ? ` ${intl.formatMessage(field.unit)}` : ""}`;
+      case "country": {
+        const country = countries.find(({ code }) => code === value);
+        return country ? nameOf(country) : String(value);
+      }
+      case "products":
+      case "offers":
+      case "pictures":
+        return intl.formatNumber(listed(value).length);
+      default:
+        return String(value);
+    }
+  };
+};

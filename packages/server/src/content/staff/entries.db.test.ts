@@ -1,0 +1,177 @@
+import { Code, type Endpoint, type OperatorRole } from "@carmine/api/contract";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntry } from "../../database/schema/audit.ts";
+import { picture, upload } from "../../database/schema/media.ts";
+import { endpoints } from "../../testing/contract.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { makePicture, newEntries } from "../../testing/test-entries.ts";
+import { makeStaff } from "../../testing/test-shop.ts";
+import { withOwnPictures } from "./own-pictures.ts";
+
+type Entry = Record<string, unknown> & { id: number };
+
+let shop: TestApp;
+let administrator: { token: string };
+let address = "";
+beforeAll(async () => {
+  shop = await testApp({ rateLimits: false });
+  administrator = await makeStaff(shop);
+  address = await makePicture(shop.ctx.db);
+});
+afterAll(() => shop.close());
+
+const call = async (name: string, input: object = {}, { token } = administrator) => {
+  const endpoint: Endpoint | undefined = endpoints.get(name);
+  if (!endpoint) throw new Error(`There is no endpoint ${name}`);
+  return shop.call(endpoint, { ...input, token });
+};
+
+const list = async (kind: string): Promise<Entry[]> => (await call(`${kind}List`)).data as Entry[];
+const save = async (kind: string, body: object): Promise<Entry> => {
+  const { code, message, data } = await call(`${kind}Save`, { body });
+  expect(code, message).toBe(Code.ok);
+  return data as Entry;
+};
+const add = (kind: string, more: object = {}) =>
+  save(kind, { id: null, from: null, to: { ...newEntries(address)[kind], ...more } });
+
+/** The fields of an entry as a client sends them back. */
+const fieldsOf = ({ id: _id, claimed: _claimed, left: _left, ...fields }: Entry) => fields;
+
+/** A text field of each kind, and the right of its endpoints. */
+const kinds = [
+  ["operatorBanner", "title", "content.write"],
+  ["operatorNews", "title", "content.write"],
+  ["operatorHotWord", "title", "content.write"],
+  ["operatorActivity", "name", "content.write"],
+  ["operatorCoupon", "name", "content.write"],
+  ["operatorRefundReason", "text", "settings.write"],
+  ["operatorTaxRate", "name", "settings.write"],
+  ["operatorMerchantType", "name", "settings.write"],
+  ["operatorMerchantCategory", "name", "settings.write"],
+] as const;
+
+describe.each(kinds)("%s", (kind, field, right) => {
+  it("adds, changes and removes an entry, each with one entry in the audit log", async () => {
+    const added = await add(kind);
+    const stored = fieldsOf(added);
+    const [texts] = [stored[field]] as [{ en: string }];
+    expect((await call(`${kind}Detail`, { params: { id: added.id } })).data).toEqual(added);
+    expect(await list(kind)).toContainEqual(added);
+
+    const to = { ...stored, [field]: { ...texts, fr: "En français" } };
+    const changed = await save(kind, { id: added.id, from: stored, to });
+    expect(changed[field]).toEqual({ ...texts, fr: "En français" });
+    // A save from `to` to `from` is the undo.
+    expect(await save(kind, { id: added.id, from: to, to: stored })).toEqual(added);
+
+    expect((await call(`${kind}Remove`, { body: { id: added.id, from: stored } })).code).toBe(Code.ok);
+    expect((await call(`${kind}Detail`, { params: { id: added.id } })).code).toBe(Code.notFound);
+    const log = await shop.ctx.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(4);
+    expect(log.map(({ action }) => action.split(".")[1])).toEqual(["remove", "write", "write", "write"]);
+    expect(log[2]).toMatchObject({
+      role: "operator",
+      before: { [field]: texts },
+      after: { [field]: { ...texts, fr: "En français" } },
+    });
+  });
+
+  it("returns the stored entry and writes nothing if another user changed the same field", async () => {
+    const added = await add(kind);
+    const from = fieldsOf(added);
+    const theirs = { ...from, [field]: { en: `Theirs ${added.id}` } };
+    const current = await save(kind, { id: added.id, from, to: theirs });
+    const mine = { id: added.id, from, to: { ...from, [field]: { en: "Mine" } } };
+    const refused = await call(`${kind}Save`, { body: mine });
+    expect(refused).toMatchObject({
+      code: Code.conflict,
+      data: { fields: [field], current: withOwnPictures(current) },
+    });
+    const removal = await call(`${kind}Remove`, { body: { id: added.id, from } });
+    expect(removal).toMatchObject({
+      code: Code.conflict,
+      data: { fields: [field], current: withOwnPictures(current) },
+    });
+    expect((await call(`${kind}Detail`, { params: { id: added.id } })).data).toEqual(current);
+    await call(`${kind}Remove`, { body: { id: added.id, from: fieldsOf(current) } });
+    expect((await call(`${kind}Save`, { body: mine })).data).toEqual({ fields: [], current: null });
+  });
+
+  it(`needs the right ${right}`, async () => {
+    const [allowed, refused] =
+      right === "content.write" ? (["content", "finance"] as const) : (["administrator", "content"] as const);
+    const codeOf = async (role: OperatorRole) =>
+      (await call(`${kind}List`, {}, await makeStaff(shop, undefined, role))).code;
+    expect([await codeOf(allowed), await codeOf(refused)]).toEqual([Code.ok, Code.forbidden]);
+  });
+
+  it("reorders its list unless another user did", async () => {
+    if (!endpoints.has(`${kind}Order`)) return;
+    const [one, two, three] = [await add(kind), await add(kind), await add(kind)].map(({ id }) => id);
+    const from = (await list(kind)).map(({ id }) => id);
+    const others = from.filter((id) => id !== one && id !== two && id !== three);
+    const to = [three, ...others, one, two];
+    expect((await call(`${kind}Order`, { body: { from, to } })).code).toBe(Code.ok);
+    expect((await list(kind)).map(({ id }) => id)).toEqual(to);
+    expect((await call(`${kind}Order`, { body: { from, to: from } })).code).toBe(Code.conflict);
+    expect((await call(`${kind}Order`, { body: { from: to, to: to.slice(1) } })).code).toBe(Code.badRequest);
+    expect((await list(kind)).map(({ id }) => id)).toEqual(to);
+  });
+});
+
+it("merges changes of different fields by two users", async () => {
+  const added = await add("operatorNews");
+  const from = fieldsOf(added);
+  await save("operatorNews", { id: added.id, from, to: { ...from, url: "/goods/top_one" } });
+  const merged = await save("operatorNews", { id: added.id, from, to: { ...from, title: { en: "Both" } } });
+  expect(merged).toMatchObject({ title: { en: "Both" }, url: "/goods/top_one" });
+});
+
+it("adds an entry at a position, as the undo of a removal does", async () => {
+  const [first] = await list("operatorHotWord");
+  const to = { title: { en: "First" } };
+  const { id } = await save("operatorHotWord", { id: null, from: null, to, position: 1 });
+  expect((await list("operatorHotWord")).slice(0, 2).map((entry) => entry.id)).toEqual([id, first?.id]);
+});
+
+it.each([
+  ["operatorNews", { url: "/nowhere" }, "This link isn’t a page of the shop"],
+  ["operatorNews", { url: "/goods_detail/999999" }, "This link leads nowhere"],
+  ["operatorNews", { url: "/fr/goods/top_one" }, "Remove the language"],
+  ["operatorTaxRate", { region: "US-CA" }, "This region doesn’t belong"],
+  ["operatorTaxRate", { percent: "0" }, "Enter a percentage above 0"],
+  ["operatorActivity", { ends: "2026-01-01T00:00:00.000Z" }, "The end must be after the start"],
+  ["operatorActivity", { products: [{ id: 999_999 }] }, "There is no product 999999"],
+  ["operatorCoupon", { days: null }, "Enter the days of validity"],
+  ["operatorCoupon", { value: "0" }, "Enter an amount above 0"],
+  ["operatorCoupon", { merchant: "Nobody" }, "There is no shop named “Nobody”"],
+  ["operatorBanner", { picture: "/etc/passwd" }, "One of the photos is no longer there"],
+  ["operatorBanner", { picture: "../secret.png" }, "One of the photos is no longer there"],
+  ["operatorBanner", { picture: "/media/f-none.webp" }, "One of the photos is no longer there"],
+])("refuses %s with %o", async (kind, wrong, message) => {
+  const { code, message: text } = await call(`${kind}Save`, {
+    body: { id: null, from: null, to: { ...newEntries(address)[kind], ...wrong } },
+  });
+  expect({ code, text }).toEqual({ code: Code.badRequest, text: expect.stringContaining(message) });
+});
+
+it("keeps an upload of the author, and refuses another account's and private ones", async () => {
+  const { db } = shop.ctx;
+  const author = await makeStaff(shop);
+  const takenAt = async (key: string) =>
+    (await db.select({ takenAt: upload.takenAt }).from(upload).where(eq(upload.key, key)))[0]?.takenAt;
+  const send = async (key: string, owner: { accountId: number }, isPrivate = false) => {
+    await makePicture(db, key);
+    if (isPrivate) await db.update(picture).set({ isPrivate });
+    await db
+      .insert(upload)
+      .values({ key, model: "any", createdAt: shop.clock.now(), accountId: owner.accountId });
+    const to = { ...newEntries(`https://shop.example/media/${key}.webp`)["operatorBanner"] };
+    return (await call("operatorBannerSave", { body: { id: null, from: null, to } }, author)).code;
+  };
+  expect(await send("u-mine", author)).toBe(Code.ok);
+  expect(await takenAt("u-mine")).toBeInstanceOf(Date);
+  expect(await send("u-theirs", await makeStaff(shop))).toBe(Code.badRequest);
+  expect(await send("u-private", author, true)).toBe(Code.badRequest);
+});

@@ -1,0 +1,42 @@
+import {
+  activityCalls,
+  bannerCalls,
+  couponCalls,
+  hotWordCalls,
+  merchantCategoryCalls,
+  merchantTypeCalls,
+  newsCalls,
+  operatorActivityOrder,
+  operatorBannerOrder,
+  operatorHotWordOrder,
+  operatorMerchantCategoryOrder,
+  operatorMerchantTypeOrder,
+  operatorNewsOrder,
+  operatorRefundReasonOrder,
+  refundReasonCalls,
+  taxCalls,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { activityKind } from "../editing/activities.ts";
+import { bannerKind } from "../editing/banners.ts";
+import { couponKind } from "../editing/coupons.ts";
+import { hotWordKind } from "../editing/hot-words.ts";
+import { merchantCategoryKind, merchantTypeKind } from "../editing/merchant-kinds.ts";
+import { newsKind } from "../editing/news.ts";
+import { refundReasonKind } from "../editing/refund-reasons.ts";
+import { taxKind } from "../editing/tax-rates.ts";
+import { registerEntries } from "./entry-routes.ts";
+
+/** Content and settings for the marketplace's staff. */
+export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): void => {
+  registerEntries(app, ctx, bannerKind, bannerCalls, operatorBannerOrder);
+  registerEntries(app, ctx, newsKind, newsCalls, operatorNewsOrder);
+  registerEntries(app, ctx, hotWordKind, hotWordCalls, operatorHotWordOrder);
+  registerEntries(app, ctx, activityKind, activityCalls, operatorActivityOrder);
+  registerEntries(app, ctx, couponKind, couponCalls);
+  registerEntries(app, ctx, refundReasonKind, refundReasonCalls, operatorRefundReasonOrder);
+  registerEntries(app, ctx, taxKind, taxCalls);
+  registerEntries(app, ctx, merchantTypeKind, merchantTypeCalls, operatorMerchantTypeOrder);
+  registerEntries(app, ctx, merchantCategoryKind, merchantCategoryCalls, operatorMerchantCategoryOrder);
+};

@@ -1,0 +1,135 @@
+import { Code } from "@carmine/api/contract";
+import type { Queryable } from "../database/connection.ts";
+import { picture } from "../database/schema/media.ts";
+import { endpoints } from "./contract.ts";
+import type { CallInput, TestApp } from "./test-app.ts";
+import { makeStaff } from "./test-shop.ts";
+
+/** A picture of the shop without a file. @returns its URL */
+export const makePicture = async (db: Queryable, key = "f-entry"): Promise<string> => {
+  await db
+    .insert(picture)
+    .values({ key, kind: "file", file: `${key}.webp` })
+    .onConflictDoNothing();
+  return `/media/${key}.webp`;
+};
+
+let count = 0;
+/** A text that no other entry has. */
+const text = (words: string) => ({ en: `${words} ${(count += 1)}`, lao: "ລາວ" });
+
+/** A new entry of each kind, by the prefix of its endpoints. */
+export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<string, unknown>>> => ({
+  operatorBanner: {
+    place: "carousel",
+    kicker: null,
+    title: text("Grip"),
+    text: null,
+    action: { en: "Shop now" },
+    picture: pictureUrl,
+    url: "/goods/top_one",
+  },
+  operatorNews: { title: text("Winter sale"), url: "/" },
+  operatorHotWord: { title: text("Winter tires") },
+  operatorActivity: {
+    name: text("Black Friday"),
+    type: 1,
+    instruction: null,
+    banners: [],
+    hours: 24,
+    begins: "2026-11-27T00:00:00.000Z",
+    ends: null,
+    open: true,
+    products: [],
+  },
+  operatorCoupon: {
+    name: text("Ten off"),
+    given: "claim",
+    merchant: null,
+    value: "10.00",
+    minimum: "0.00",
+    category: null,
+    products: [],
+    gifts: [],
+    total: null,
+    claimFrom: null,
+    claimUntil: null,
+    useFrom: null,
+    useUntil: null,
+    days: 7,
+    open: true,
+  },
+  operatorRefundReason: { text: text("Too small") },
+  operatorTaxRate: {
+    country: "CA",
+    region: "CA-ON",
+    name: text("HST"),
+    percent: "13",
+    provincial: false,
+    onFreight: true,
+  },
+  operatorMerchantType: { name: text("Workshop"), info: { en: "License\nInsurance" }, publicInfo: null },
+  operatorMerchantCategory: { name: text("Tires"), fee: 5 },
+});
+
+interface EntryThing {
+  readonly id: number;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Numbers of its list, in order. */
+  readonly ids: readonly number[];
+}
+
+/** New entries of the marketplace's lists, and a stored one of each, by the prefix of their endpoints. */
+export interface EntryThings {
+  readonly newEntries: ReturnType<typeof newEntries>;
+  readonly entries: Readonly<Record<string, EntryThing>>;
+}
+
+export const entryPrefixes: readonly string[] = Object.keys(newEntries(""));
+
+const none: EntryThing = { id: 0, fields: {}, ids: [] };
+
+/** Input of the endpoints of each kind of entries. */
+export const entryCalls: Readonly<Record<string, (of: EntryThings) => CallInput<unknown, unknown, unknown>>> =
+  Object.fromEntries(
+    entryPrefixes
+      .flatMap((prefix): [string, (of: EntryThings) => CallInput<unknown, unknown, unknown>][] => {
+        const stored = ({ entries }: EntryThings): EntryThing => entries[prefix] ?? none;
+        return [
+          [`${prefix}List`, () => ({})],
+          [`${prefix}Detail`, (of) => ({ params: { id: stored(of).id } })],
+          [`${prefix}Save`, (of) => ({ body: { id: null, from: null, to: of.newEntries[prefix] } })],
+          [
+            `${prefix}Order`,
+            (of) => ({ body: { from: [...stored(of).ids], to: stored(of).ids.toReversed() } }),
+          ],
+          [`${prefix}Remove`, (of) => ({ body: { id: stored(of).id, from: stored(of).fields } })],
+        ];
+      })
+      .filter(([name]) => endpoints.has(name)),
+  );
+
+/** Adds two entries of a kind, as the administrator does. */
+export const makeEntries = async (shop: TestApp, prefix: string): Promise<EntryThings> => {
+  const { token } = await makeStaff(shop);
+  const address = await makePicture(shop.ctx.db);
+  const ask = async (name: string, input: CallInput<unknown, unknown, unknown> = {}) => {
+    const endpoint = endpoints.get(name);
+    if (!endpoint) throw new Error(`There is no endpoint ${name}`);
+    const { code, message, data } = await shop.call(endpoint, { ...input, token });
+    if (code !== Code.ok) throw new Error(`${name}: ${message}`);
+    return data;
+  };
+  const add = async (fields: Readonly<Record<string, unknown>> = {}): Promise<EntryThing> => {
+    const saved = await ask(`${prefix}Save`, { body: { id: null, from: null, to: fields } });
+    const listed = await ask(`${prefix}List`);
+    return {
+      id: (saved as { id: number }).id,
+      fields,
+      ids: (listed as { id: number }[]).map(({ id }) => id),
+    };
+  };
+  await add(newEntries(address)[prefix]);
+  const stored = await add(newEntries(address)[prefix]);
+  return { newEntries: newEntries(address), entries: { [prefix]: stored } };
+};
