@@ -49,7 +49,11 @@ const entryRoutes: RouteObject[] = marketKindPaths.flatMap(({ path, needs }) => 
 
 /** Pages of the marketplace, below `/m`. */
 const marketRoutes: RouteObject[] = [
-  { index: true, ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
+  { index: true, ...page(() => import("./pages/market/overview/page.tsx")) },
+  { path: "applications", ...page(() => import("./pages/market/applications/page.tsx"), "shops.read") },
+  { path: "applications/:id", ...page(() => import("./pages/market/application/page.tsx"), "shops.read") },
+  { path: "shops", ...page(() => import("./pages/market/shops/page.tsx"), "shops.read") },
+  { path: "shops/:id", ...page(() => import("./pages/market/shop/page.tsx"), "shops.read") },
   { path: "orders", ...page(() => import("./pages/shop/orders/page.tsx"), "orders.read") },
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },

@@ -15,6 +15,7 @@ import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
+import { registerOperatorShops } from "./merchants/operator/routes.ts";
 import { registerShopStaff } from "./merchants/staff-routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
 import { registerNotifications } from "./notifications/routes.ts";
@@ -40,6 +41,7 @@ const domains: readonly RegisterDomain[] = [
   registerReviews,
   registerMerchants,
   registerShopStaff,
+  registerOperatorShops,
   registerCollections,
   registerCart,
   registerAddresses,

@@ -47,6 +47,7 @@ const texts = defineMessages({
   taxes: { defaultMessage: "Taxes", description: "Console: page" },
   shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
   shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
+  shops: { defaultMessage: "Shops", description: "Console: page" },
 });
 
 /** Work that is counted in the menu. */
@@ -117,17 +118,19 @@ export const shopNavigation: readonly NavGroup[] = [
 ];
 
 export const marketNavigation: readonly NavGroup[] = [
+  { entries: [{ name: texts.overview, path: "", icon: LayoutDashboard, key: "h" }] },
   {
     name: texts.merchants,
     entries: [
       {
         name: texts.applications,
-        path: "",
+        path: "applications",
         icon: FileCheck,
         needs: "shops.read",
         work: "applications",
         isUrgent: true,
       },
+      { name: texts.shops, path: "shops", icon: Store, needs: "shops.read" },
     ],
   },
   {

@@ -1,9 +1,10 @@
 import { Code, merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
 import { changedFailure } from "../catalogue/staff/changed-failure.ts";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
+import { rowOf } from "../database/rows.ts";
 import { account, membership, staffInvitation, type Role } from "../database/schema/accounts.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
@@ -46,6 +47,32 @@ export const listMembers = async (db: Queryable, employer?: Employer): Promise<M
     .where(employer === undefined ? undefined : at(employer))
     .orderBy(desc(membership.role), membership.merchantId, membership.id);
   return rows.map((row) => ({ ...row, staffRole: staffRoleOf(row) }));
+};
+
+const topRoleOf = (alias: string): SQL =>
+  sql.raw(`coalesce(${alias}.staff_role, case ${alias}.role when 'merchant' then 'owner' else 'administrator' end)
+    = case ${alias}.role when 'merchant' then 'owner' else 'administrator' end`);
+
+/**
+ * Places that would lose their last owner or administrator without an account. Colleagues count while they can
+ * sign in.
+ * @param role only shops, or only the marketplace
+ */
+const onlyTopOf = (accountId: SQL, role?: Role): SQL => sql`
+  select from membership m where m.account_id = ${accountId} and ${topRoleOf("m")}
+    and (${role ?? null}::text is null or m.role = ${role ?? null}::text)
+    and not exists (
+      select from membership o join account a on a.id = o.account_id and a.status = 'active'
+      where o.account_id <> m.account_id and o.role = m.role
+        and o.merchant_id is not distinct from m.merchant_id and ${topRoleOf("o")})`;
+
+/** Whether a shop or the marketplace would lose its last owner or administrator without the account. */
+export const isOnlyTop = async (db: Queryable, accountId: number, role?: Role): Promise<boolean> => {
+  const { isOnly } = await rowOf<{ isOnly: boolean }>(
+    db,
+    sql`select exists (${onlyTopOf(sql`${accountId}::int`, role)}) as "isOnly"`,
+  );
+  return isOnly;
 };
 
 interface RoleChange {

@@ -12,7 +12,9 @@ export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
   ctx.jobs.every("sweep audit log", dayMs, () => sweepAudit(ctx));
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
+    const { list, total } = await ctx.readCommitted((read) =>
+      listAudit(read, { ...filter, shopIds, isForShop: true }),
+    );
     return pageAnswer(list, total, filter);
   });
 

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { applicationStatus } from "@carmine/api/contract";
 import { approve, refuse } from "../merchants/applications/decide.ts";
 import { pageOfApplications } from "../merchants/applications/read-applications.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { pageNumber } from "./page-number.ts";
@@ -32,8 +33,8 @@ export const listApplications: Command = {
       throw new WrongUse(`there is no state "${values.state}"`, "use one of the usage");
     const status = applicationStatus[values.state];
     const { list, total } = await pageOfApplications(db, { status }, { page, limit: 20 });
-    for (const { id, name, email, dueTime } of list)
-      output.write(`${String(id).padStart(6)}  due ${dueTime?.slice(0, 10) ?? ""}  ${name}  ${email}\n`);
+    for (const { id, name, email, dueAt } of list)
+      output.write(`${String(id).padStart(6)}  due ${wireTime(dueAt).slice(0, 10)}  ${name}  ${email}\n`);
     output.write(`${total} ${total === 1 ? "application" : "applications"}\n`);
     return 0;
   },

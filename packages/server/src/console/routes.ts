@@ -1,16 +1,28 @@
-import { consoleMe, consoleNotificationList, consoleNotificationRead } from "@carmine/api/contract";
+import {
+  consoleMe,
+  consoleNotificationList,
+  consoleNotificationRead,
+  operatorOverview,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { requireSecondFactor } from "../http/callers/second-factor.ts";
+import { operatorOf } from "../http/callers/roles.ts";
 import { route } from "../http/route.ts";
 import { markRead } from "../notifications/notice-list.ts";
 import { listWorkNotifications } from "./list-work-notifications.ts";
 import { readConsoleUser } from "./read-console-user.ts";
+import { readWork } from "./read-work.ts";
 
 /** Endpoints of the console that belong to no domain. */
 export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, consoleMe, ({ caller }) => readConsoleUser(ctx, caller));
+
+  route(app, ctx, operatorOverview, async ({ caller }) => {
+    const { can } = await operatorOf(ctx, caller);
+    return ctx.readCommitted((read) => readWork(ctx, read, can));
+  });
 
   route(app, ctx, consoleNotificationList, async ({ caller, query: { merId, ...query }, locale }) => {
     await requireSecondFactor(ctx, caller);

@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 
 /**
  * Books the amounts due to each shop of a paid master order, as part of a `with` clause: the sale as paid by
- * the shopper, the marketplace's share of platform coupons and of points, and its commission by the shop's
- * category.
+ * the shopper, the marketplace's share of platform coupons and of points, and its commission as agreed
+ * with the shop, else by its category.
  * @param order id of the master order
  */
 export const bookedSales = (order: SQL, now: SQL): SQL => sql`
@@ -16,7 +16,7 @@ export const bookedSales = (order: SQL, now: SQL): SQL => sql`
     cross join lateral (values
       ('sale', o.total),
       ('subsidy', o.platform_coupon + o.points),
-      ('commission', -round((o.goods - o.coupon + o.platform_coupon) * coalesce(trade.handling_fee, 0) / 100, scale(o.total)))
+      ('commission', -round((o.goods - o.coupon + o.platform_coupon) * coalesce(shop.handling_fee, trade.handling_fee, 0) / 100, scale(o.total)))
     ) as b(kind, amount)
     where o.master_order_id = ${order} and b.amount <> 0
   )`;

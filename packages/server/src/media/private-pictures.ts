@@ -1,10 +1,9 @@
-import { arrayContains, desc, eq, inArray } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.ts";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
-import type { Queryable } from "../database/connection.ts";
-import { application } from "../database/schema/applications.ts";
+import type { Queryable, Transaction } from "../database/connection.ts";
+import { auditEntry } from "../database/schema/audit.ts";
 import { picture, upload } from "../database/schema/media.ts";
-import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { membershipsOf } from "../http/callers/roles.ts";
 import { isUploadKey } from "./picture-key.ts";
@@ -50,34 +49,58 @@ const mayReadApplications = async (db: Queryable, accountId: number): Promise<bo
     ({ role, rights }) => role === "operator" && rights.includes("shops.read"),
   );
 
+/** Milliseconds for which an operator can load a document after opening it. */
+const openMs = 3_600_000;
+const viewAction = "application.viewDocument";
+
+/** Records that an operator opens a document of an application, which lets them load its picture for an hour. */
+export const recordDocumentView = (
+  tx: Transaction,
+  actor: Actor,
+  { applicationId, key }: { applicationId: number; key: string },
+  now: Date,
+): Promise<void> =>
+  recordAudit(
+    tx,
+    actor,
+    {
+      merchantId: null,
+      action: viewAction,
+      subject: `application:${applicationId}`,
+      after: { document: key },
+    },
+    now,
+  );
+
+/** Whether an operator opened this document of an application in the last hour. */
+const hasOpened = async (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  accountId: number,
+  key: string,
+): Promise<boolean> => {
+  const [view] = await db
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.accountId, accountId),
+        eq(auditEntry.action, viewAction),
+        gt(auditEntry.createdAt, new Date(clock.now().getTime() - openMs)),
+        sql`${auditEntry.after} ->> 'document' = ${key}`,
+      ),
+    )
+    .limit(1);
+  return view !== undefined;
+};
+
 /**
- * Whether the caller may see a private picture: its uploader, or an operator if it belongs to a submitted
- * application. Every view by an operator is recorded in the audit log.
+ * Whether the caller may see a private picture: its uploader, or an operator who opened it as a document of an
+ * application. An address without a recorded opening shows nothing.
  */
 export const mayViewPrivate = async (ctx: AppContext, caller: Caller, key: string): Promise<boolean> => {
-  const { db, clock } = ctx;
+  const { db } = ctx;
   if (await isOwner(db, caller, key)) return true;
   const accountId = caller.userId;
   if (accountId === null || !(await mayReadApplications(db, accountId))) return false;
-  const [sent] = await db
-    .select({ id: application.id })
-    .from(application)
-    .where(arrayContains(application.papers, [key]))
-    .orderBy(desc(application.id))
-    .limit(1);
-  if (!sent) return false;
-  await transaction(db, (tx) =>
-    recordAudit(
-      tx,
-      { role: "operator", accountId },
-      {
-        merchantId: null,
-        action: "application.viewDocument",
-        subject: `application:${sent.id}`,
-        after: { document: key },
-      },
-      clock.now(),
-    ),
-  );
-  return true;
+  return hasOpened(ctx, accountId, key);
 };

@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { AppContext, Message } from "../context.ts";
-import type { Database } from "../database/connection.ts";
+import type { Database, Queryable } from "../database/connection.ts";
 import { outboxMessage } from "../database/schema/platform.ts";
 import { maxTries } from "./deliver.ts";
 
@@ -33,6 +33,12 @@ export const listUndelivered = async (db: Database, limit: number): Promise<Unde
   });
 };
 
+const isFailed = sql`not ${lt(outboxMessage.tries, limitOf)}`;
+
+/** Number of messages whose attempts are used up. */
+export const countFailedMessages = (db: Queryable): Promise<number> =>
+  db.$count(outboxMessage, and(isOpen, isFailed));
+
 /**
  * Attempts messages again, immediately and with all attempts. Expired messages, whose content is deleted,
  * can't be sent.
@@ -43,8 +49,7 @@ export const resendMessages = async (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   ids?: readonly number[],
 ): Promise<number> => {
-  const chosen =
-    ids === undefined ? sql`not ${lt(outboxMessage.tries, limitOf)}` : inArray(outboxMessage.id, [...ids]);
+  const chosen = ids === undefined ? isFailed : inArray(outboxMessage.id, [...ids]);
   const { rowCount } = await db
     .update(outboxMessage)
     .set({ tries: 0, dueAt: clock.now() })

@@ -2,6 +2,7 @@ import {
   Code,
   masterOrderDetail,
   merchantOrderShip,
+  merchantOrderShipBatch,
   merchantParcelCorrect,
   noticeList,
   orderCenterData,
@@ -236,6 +237,34 @@ describe("shipping", () => {
     const delivered = (await historyOf(orderNo)).filter(({ title }) => title === "Delivered");
     await express(orderNo);
     expect(delivered).toHaveLength(1);
+  });
+
+  it("ships a batch order by order: another shop's, an unknown and a shipped one have their reason", async () => {
+    const foreignShop = await makeMerchant(shop.ctx.db);
+    const foreign = await makeProduct(shop.ctx.db, foreignShop);
+    const paid = async (product: TestProduct | undefined) =>
+      (await placePaidOrder(shop, shopper, product ? [product] : []))[0] ?? "";
+    const [first, shipped, last] = [await paid(items[0]), await paid(items[0]), await paid(items[1])];
+    const foreignNo = await paid(foreign);
+    await ship(shipped);
+    const shipBatch = (orderNos: readonly string[]) =>
+      shop.call(merchantOrderShipBatch, {
+        token: staff.token,
+        body: { shipments: orderNos.map((orderNo) => ({ ...parcelOf(), orderNo })) },
+      });
+    const { code, data } = await shipBatch([first, foreignNo, "SH00000000", shipped, last]);
+    expect(code).toBe(Code.ok);
+    const done = { parcelId: expect.any(Number) as number, problem: null };
+    const failed = { parcelId: null, problem: expect.any(String) as string };
+    expect(data).toEqual([
+      { orderNo: first, ...done },
+      { orderNo: foreignNo, ...failed },
+      { orderNo: "SH00000000", ...failed },
+      { orderNo: shipped, ...failed },
+      { orderNo: last, ...done },
+    ]);
+    expect(await express(foreignNo)).toBeNull();
+    expect((await shipBatch([foreignNo, "SH00000000"])).code).toBe(Code.notFound);
   });
 
   it("completes an order automatically after the configured days, and no earlier", async () => {

@@ -20,3 +20,7 @@ export const wireTimeSql = (column: string): SQL =>
 
 /** Only the day. */
 export const wireDaySql = (moment: SQL): SQL => sql`to_char(${inWireZone(moment)}, 'YYYY-MM-DD')`;
+
+/** An instant as ISO 8601 in UTC, as `Date.toISOString` writes it. */
+export const isoTimeSql = (moment: SQL): SQL =>
+  sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

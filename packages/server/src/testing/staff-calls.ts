@@ -1,8 +1,10 @@
 import { applyRefund, refundReturn, shipment, takeOrder } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { agreeToRefund } from "../after-sale/refund-actions.ts";
 import { merchantActor } from "../commands/actors.ts";
 import { category } from "../database/schema/catalogue.ts";
+import { merchant } from "../database/schema/merchants.ts";
 import { holdOrder } from "../ordering/transitions/hold-order.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
@@ -13,6 +15,7 @@ import { makeInvitation } from "./test-invitation.ts";
 import { makePaymentProblem } from "./test-payments.ts";
 import {
   makeApplication,
+  makeMerchant,
   makeProduct,
   makeQuestion,
   makeReview,
@@ -29,6 +32,8 @@ export type AnyInput = CallInput<unknown, unknown, unknown>;
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
 export interface StaffThings extends EntryThings {
   shopId: number;
+  /** A closed shop. */
+  closedShopId: number;
   shopper: Shopper;
   /** Unpaid. */
   masterNo: string;
@@ -138,6 +143,17 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorApplicationAsk: ({ applicationId }) => ({ body: { id: applicationId, text: "Tax number?" } }),
   operatorApplicationApprove: ({ applicationId }) => ({ body: { id: applicationId } }),
   operatorApplicationRefuse: ({ applicationId }) => ({ body: { id: applicationId, reason: "No license" } }),
+  operatorApplicationDocument: ({ applicationId }) => ({
+    params: { id: applicationId },
+    body: { number: 1 },
+  }),
+  operatorOverview: () => ({}),
+  operatorShopList: () => ({}),
+  operatorShopDetail: ({ shopId }) => ({ params: { id: shopId } }),
+  operatorShopClose: ({ shopId }) => ({ body: { id: shopId, reason: "Counterfeits" } }),
+  operatorShopOpen: ({ closedShopId }) => ({ body: { id: closedShopId } }),
+  operatorShopVerify: ({ shopId }) => ({ body: { id: shopId, from: false, to: true, reason: "Checked" } }),
+  operatorShopFee: ({ shopId }) => ({ body: { id: shopId, from: null, to: 7.5, reason: "Agreed" } }),
   operatorAuditList: () => ({}),
   operatorPaymentProblemList: () => ({}),
   operatorPaymentProblemResolve: ({ problemId }) => ({ params: { id: problemId }, body: { reason: "Done" } }),
@@ -207,18 +223,10 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   };
   const [shelf] = await db.select({ id: category.id }).from(category).limit(1);
   const categoryId = shelf?.id ?? 0;
-  const ordered = {
-    ...staff,
-    shopId,
-    shopper,
-    masterNo,
-    orderNo,
-    heldNo,
-    productId,
-    skuId,
-    categoryId,
-    parcelId,
-  };
+  const closedShopId = await makeMerchant(db);
+  await db.update(merchant).set({ isOpen: false }).where(eq(merchant.id, closedShopId));
+  const places = { shopId, closedShopId, categoryId };
+  const ordered = { ...staff, ...places, shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
   const noEntries: EntryThings = { newEntries: {}, entries: {} };
   return { ...ordered, ...noEntries, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
 };

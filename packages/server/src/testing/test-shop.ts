@@ -283,7 +283,7 @@ export const makeApplication = async (db: Database, accountId: number): Promise<
       handlingFee: 5,
       keywords: "",
       address: "1 Main",
-      papers: [],
+      papers: [`u-${randomUUID()}`],
       createdAt: new Date(),
       dueAt: new Date(),
     })

@@ -6,6 +6,20 @@ import { messageKeys } from "../message-keys.ts";
 import { instant } from "../merchant/staff-values.ts";
 import { idInput, orNull, pageOf, pageQuery } from "../values.ts";
 
+/** An application without its documents, which only `operatorApplicationDocument` opens. */
+export const applicationSummary = z.extend(
+  z.omit(applicationRecord, { qualificationPicture: true, publicPicture: true }),
+  {
+    createAt: instant,
+    /** Due date of the decision. */
+    dueAt: instant,
+    /** Null while it is pending. */
+    decideAt: orNull(instant),
+    isOverdue: z.boolean(),
+  },
+);
+export type ApplicationSummary = z.output<typeof applicationSummary>;
+
 export const operatorApplicationList = endpoint({
   method: "GET",
   path: "/api/operator/application/list",
@@ -16,7 +30,7 @@ export const operatorApplicationList = endpoint({
     status: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(4))),
     ...pageQuery,
   }),
-  data: pageOf(applicationRecord),
+  data: pageOf(applicationSummary),
 });
 
 /** A request to the applicant for more information. */
@@ -28,14 +42,21 @@ export const applicationQuestion = z.object({
   at: instant,
 });
 
-export const operatorApplication = z.extend(applicationRecord, {
+export const operatorApplication = z.extend(applicationSummary, {
   categoryName: z.string(),
   typeName: z.string(),
   /** Documents that an applicant of this type has to submit. */
   typeInfo: z.string(),
-  createAt: instant,
-  dueAt: instant,
-  isOverdue: z.boolean(),
+  /** Commission of the category in percent. */
+  categoryFee: z.number(),
+  /** The documents, numbered from 1 in the order of the application. */
+  documents: z.array(
+    z.object({
+      number: z.number(),
+      /** Whether shoppers may see it after the approval. */
+      isPublic: z.boolean(),
+    }),
+  ),
   /** The applicant's account. */
   applicant: z.object({
     uid: z.number(),
@@ -67,9 +88,22 @@ export const operatorApplicationDetail = endpoint({
   policy: "operator",
   needs: "shops.read",
   summary:
-    "An application with its checks, questions and the account's other applications. Each view of a document is recorded in the audit log.",
+    "An application with its checks, questions and the account's other applications. Its documents are numbered; `operatorApplicationDocument` opens one.",
   params: z.object({ id: idInput }),
   data: operatorApplication,
+});
+
+export const operatorApplicationDocument = endpoint({
+  method: "POST",
+  path: "/api/operator/application/document/{id}",
+  policy: "operator",
+  needs: "shops.read",
+  summary:
+    "Opens a document of an application, which is recorded in the audit log. Its URL works for the caller for an hour.",
+  params: z.object({ id: idInput }),
+  /** Number of the document, from 1. 404 if the application has fewer. */
+  body: z.object({ number: idField }),
+  data: z.object({ url: z.string() }),
 });
 
 export const operatorApplicationAsk = endpoint({

@@ -13,8 +13,12 @@ interface ReasonDialogProps {
   maxLength: number;
   confirmLabel: ReactNode;
   loading: boolean;
-  /** `critical` for a decision against somebody, or that can't be undone. @default "critical" */
+  /** Whether the decision takes something away. @default "critical" */
   tone?: ButtonTone;
+  /** Whether other fields keep it from being confirmed. @default false */
+  disabled?: boolean;
+  /** Fields above the reason. */
+  children?: ReactNode;
   onConfirm: (reason: string) => void;
 }
 
@@ -25,6 +29,8 @@ export const ReasonDialog = ({
   confirmLabel,
   loading,
   tone = "critical",
+  disabled = false,
+  children,
   onConfirm,
   ...dialog
 }: ReasonDialogProps) => {
@@ -36,7 +42,7 @@ export const ReasonDialog = ({
         <Button
           variant="solid"
           tone={tone}
-          disabled={reason.trim() === ""}
+          disabled={disabled || reason.trim() === ""}
           loading={loading}
           onClick={() => onConfirm(reason)}
         >
@@ -44,6 +50,7 @@ export const ReasonDialog = ({
         </Button>
       }
     >
+      {children}
       <TextArea label={label} maxLength={maxLength} value={reason} onValueChange={setReason} />
     </Dialog>
   );

@@ -25,6 +25,7 @@ import { notify } from "../../notifications/notify.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { dayIn } from "../../shared/shop-time.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
+import { isOnlyTop } from "../members.ts";
 import type { Account } from "../queries.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { tablesOfAccounts } from "./export-data.ts";
@@ -71,14 +72,20 @@ const hasOpenOrders = async (db: Queryable, accountId: number): Promise<boolean>
   return isOpen;
 };
 
+/** @throws Failure if the account has open business, or is the last owner of a shop or the last administrator */
+const requireClosable = async (db: Queryable, accountId: number): Promise<void> => {
+  if (await hasOpenOrders(db, accountId)) throw new Failure(Code.failure, "openOrders");
+  if (await isOnlyTop(db, accountId)) throw new Failure(Code.failure, "lastOwner");
+};
+
 /**
  * Schedules the deletion of the account in 7 days and signs it out everywhere.
  * @returns when it will be deleted
- * @throws Failure while orders or refunds are in progress
+ * @throws Failure while orders or refunds are in progress, and for the last owner of a shop or the last administrator
  */
 export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<Date> => {
   const own = await requireAccount(ctx, caller);
-  if (await hasOpenOrders(ctx.db, own.id)) throw new Failure(Code.failure, "openOrders");
+  await requireClosable(ctx.db, own.id);
   const useProof = await requireProof(ctx, caller, own, proof);
   const due = new Date(ctx.clock.now().getTime() + waitMs);
   await transaction(ctx.db, async (tx) => {
@@ -184,7 +191,8 @@ const closeAccount = async (
 };
 
 /**
- * Deletes accounts whose deletion is due. Accounts with an order in progress wait for its end. Runs as a job.
+ * Deletes accounts whose deletion is due. Accounts with an order in progress wait for its end, and the last owner of a
+ * shop or the last administrator until there is another one. Runs as a job.
  */
 export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
   const due = await ctx.db
@@ -205,7 +213,8 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
         const [locked] = await tx.select().from(account).where(eq(account.id, id)).for("update");
         const dueAt = locked?.deletionDueAt;
         // The owner may have canceled the deletion in the meantime.
-        if (!locked || !dueAt || dueAt > ctx.clock.now() || (await hasOpenOrders(tx, id))) return;
+        if (!locked || !dueAt || dueAt > ctx.clock.now()) return;
+        if ((await hasOpenOrders(tx, id)) || (await isOnlyTop(tx, id))) return;
         await closeAccount(tx, ctx, locked);
       }),
   );

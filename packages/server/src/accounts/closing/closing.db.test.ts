@@ -10,7 +10,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { rowsOf } from "../../database/rows.ts";
-import { account } from "../../database/schema/accounts.ts";
+import { account, membership } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
 import { answerReview } from "../../catalogue/reviews/staff-actions.ts";
@@ -23,12 +23,14 @@ import { grantPoints } from "../../promotion/points/ledger.ts";
 import { operator } from "../../testing/operator.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
+  employ,
   makeApplication,
   makeProduct,
   makeMerchant,
   makeQuestion,
   makeReview,
   makeShopper,
+  makeStaff,
   payByCard,
   placeTestOrder,
 } from "../../testing/test-shop.ts";
@@ -245,4 +247,36 @@ it("waits for orders in progress, both when requested and when due", async () =>
   await shop().ctx.jobs.run("close accounts");
   const [found] = await shop().ctx.db.select().from(account).where(eq(account.id, accountId));
   expect(found?.status).toBe("active");
+});
+
+it("refuses the last owner of a shop and the last administrator, also when the deletion is due", async () => {
+  const { ctx, clock } = shop();
+  const statusOf = async (id: number) =>
+    (await ctx.db.select().from(account).where(eq(account.id, id)))[0]?.status;
+  const shopId = await makeMerchant(ctx.db);
+  for (const place of [shopId, undefined]) {
+    const [only, colleague] = [await makeStaff(shop(), place), await makeStaff(shop(), place, "finance")];
+    const close = async () =>
+      shop().call(userDelete, {
+        token: only.token,
+        body: { captcha: await confirmCode(only.token, only.identity) },
+      });
+    const refused = await close();
+    expect(refused).toMatchObject({
+      code: Code.failure,
+      message: expect.stringContaining("One member must keep this role") as string,
+    });
+    const second = await makeStaff(shop(), place);
+    clock.advance(61_000);
+    expect((await close()).code).toBe(Code.ok);
+    // The other one leaves in the meantime.
+    await ctx.db.delete(membership).where(eq(membership.accountId, second.accountId));
+    clock.advance(8 * dayMs);
+    await ctx.jobs.run("close accounts");
+    expect(await statusOf(only.accountId)).toBe("active");
+    await employ(ctx.db, second, place);
+    await ctx.jobs.run("close accounts");
+    expect(await statusOf(only.accountId)).toBe("closed");
+    expect(await statusOf(colleague.accountId)).toBe("active");
+  }
 });

@@ -51,6 +51,8 @@ export const merchant = pgTable(
     name: text().notNull(),
     typeId: integer().references(() => merchantType.id),
     categoryId: integer().references(() => merchantCategory.id),
+    /** Commission in percent agreed with this shop; null for the one of its category. */
+    handlingFee: numeric({ precision: 5, scale: 2, mode: "number" }),
     isSelf: boolean().notNull().default(false),
     /** Whether the marketplace has verified the shop's identity. */
     isVerified: boolean().notNull().default(false),
@@ -111,6 +113,7 @@ export const merchant = pgTable(
     index("merchant_tokens").using("gin", table.tokens),
     // For suggestions: words of the name that begin with the input.
     index("merchant_name_trigram").using("gin", sql`(' ' || lower(${table.name})) gin_trgm_ops`),
+    check("merchant_handling_fee", sql`${table.handlingFee} between 0 and 100`),
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(
       "merchant_scores",

@@ -8,7 +8,7 @@ import { merchant, merchantCategory, merchantType } from "../../database/schema/
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import { textIn } from "../../shared/localized-text.ts";
-import { wireApplication } from "./read-applications.ts";
+import { wireSummary } from "./read-applications.ts";
 
 const paidOrders = async (db: Queryable, accountId: number): Promise<number> => {
   const [row] = await db
@@ -67,7 +67,7 @@ export const readApplication = async (
   locale: WireLocale,
 ): Promise<OperatorApplication> => {
   const [found] = await db
-    .select({ row: application, applicant: account, trade: merchantCategory.name, type: merchantType })
+    .select({ row: application, applicant: account, trade: merchantCategory, type: merchantType })
     .from(application)
     .innerJoin(account, eq(account.id, application.accountId))
     .innerJoin(merchantCategory, eq(merchantCategory.id, application.categoryId))
@@ -82,13 +82,12 @@ export const readApplication = async (
     othersOf(db, id, applicant.id),
   ]);
   return {
-    ...wireApplication(row),
-    categoryName: textIn(trade, locale),
+    ...wireSummary(row, clock.now()),
+    categoryName: textIn(trade.name, locale),
+    categoryFee: trade.handlingFee,
     typeName: textIn(type.name, locale),
     typeInfo: textIn(type.info, locale),
-    createAt: row.createdAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
-    isOverdue: row.decidedAt === null && row.dueAt < clock.now(),
+    documents: row.papers.map((key, at) => ({ number: at + 1, isPublic: row.publicPapers.includes(key) })),
     applicant: {
       uid: applicant.id,
       nickname: applicant.nickname,

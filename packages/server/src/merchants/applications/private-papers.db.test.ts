@@ -3,9 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
   captchaMerchantSettled,
+  Code,
   merchantDetail,
   merchantTypes,
   operatorApplicationApprove,
+  operatorApplicationDetail,
+  operatorApplicationDocument,
   operatorApplicationList,
   operatorApplicationRefuse,
   readList,
@@ -100,7 +103,7 @@ const typeNamed = async (name: string): Promise<number> =>
   (await shop.call(merchantTypes)).data.find((type) => type.name === name)?.id ?? 0;
 
 describe("documents of applications", () => {
-  it("are served only to the applicant and operators, and record each view by an operator", async () => {
+  it("are served only to the applicant and to an operator who opened them, which is recorded", async () => {
     const [ann, bob] = [await makeShopper(shop), await makeShopper(shop)];
     const license = await upload(ann);
     const identity = await upload(ann);
@@ -113,18 +116,35 @@ describe("documents of applications", () => {
     const typeId = await typeNamed("Specialist store");
     const id = await apply(ann, typeId, { papers: [license, identity], publicPapers: [license] });
     const { data } = await shop.call(operatorApplicationList, { token: operator.token });
-    const listed = data.list.find((one) => one.id === id);
-    expect(readList(listed?.publicPicture)).toHaveLength(1);
-    for (const address of readList(listed?.qualificationPicture)) {
-      expect(await get(address)).toEqual(hidden);
-      expect(await get(address, bob.token)).toEqual(hidden);
-      expect(await get(address, operator.token)).toEqual(shown);
+    expect(JSON.stringify(data.list)).not.toContain("/media/");
+    const detail = await shop.call(operatorApplicationDetail, { token: operator.token, params: { id } });
+    expect(JSON.stringify(detail.data)).not.toContain("/media/");
+    expect(detail.data.documents).toEqual([
+      { number: 1, isPublic: true },
+      { number: 2, isPublic: false },
+    ]);
+    const colleague = await makeStaff(shop);
+    const open = ({ token }: Shopper, number: number) =>
+      shop.call(operatorApplicationDocument, { token, params: { id }, body: { number } });
+    expect(await get(identity, operator.token)).toEqual(hidden);
+    for (const [number, address] of [license, identity].entries()) {
+      const { url } = (await open(operator, number + 1)).data;
+      expect(new URL(url, "http://shop").pathname).toBe(new URL(address, "http://shop").pathname);
+      expect(await get(url)).toEqual(hidden);
+      expect(await get(url, bob.token)).toEqual(hidden);
+      expect(await get(url, colleague.token)).toEqual(hidden);
+      expect(await get(url, operator.token)).toEqual(shown);
+      expect(await get(url, operator.token)).toEqual(shown);
     }
+    expect((await open(operator, 3)).code).toBe(Code.notFound);
+    expect((await open(bob, 1)).code).toBe(Code.forbidden);
     expect(await get(identity.replace(".webp", "@320.avif"))).toEqual(hidden);
     expect(await auditEntriesOf(shop, `application:${id}`)).toMatchObject([
       { role: "operator", action: "application.viewDocument" },
       { role: "operator", action: "application.viewDocument" },
     ]);
+    shop.clock.advance(3_600_001);
+    expect(await get(identity, operator.token)).toEqual(hidden);
 
     const published = await approve(id);
     expect(published).toEqual([expect.stringContaining(new URL(license, "http://shop").pathname)]);

@@ -1,4 +1,4 @@
-import type { ApplicationRecord } from "@carmine/api/contract";
+import { applicationStatus, type ApplicationRecord, type ApplicationSummary } from "@carmine/api/contract";
 import { and, asc, count, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { application } from "../../database/schema/applications.ts";
@@ -8,8 +8,7 @@ import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 
 export type Application = typeof application.$inferSelect;
 
-/** An application on the wire. */
-export const wireApplication = (row: Application): ApplicationRecord => ({
+const factsOf = (row: Application) => ({
   id: row.id,
   name: row.name,
   categoryId: row.categoryId,
@@ -22,13 +21,27 @@ export const wireApplication = (row: Application): ApplicationRecord => ({
   address: row.address,
   auditStatus: row.status,
   denialReason: row.denialReason,
-  qualificationPicture: JSON.stringify(row.papers.map(mediaAddress)),
-  publicPicture: JSON.stringify(row.publicPapers.map(mediaAddress)),
   createTime: wireTime(row.createdAt),
   dueTime: wireTime(row.dueAt),
   decideTime: wireTimeOrNull(row.decidedAt),
   previousId: row.previousId,
   merId: row.merchantId,
+});
+
+/** An application for its applicant, with the documents. */
+export const wireApplication = (row: Application): ApplicationRecord => ({
+  ...factsOf(row),
+  qualificationPicture: JSON.stringify(row.papers.map(mediaAddress)),
+  publicPicture: JSON.stringify(row.publicPapers.map(mediaAddress)),
+});
+
+/** An application for the operator, who opens each document separately. */
+export const wireSummary = (row: Application, now: Date): ApplicationSummary => ({
+  ...factsOf(row),
+  createAt: row.createdAt.toISOString(),
+  dueAt: row.dueAt.toISOString(),
+  decideAt: row.decidedAt?.toISOString() ?? null,
+  isOverdue: row.status === applicationStatus.pending && row.dueAt < now,
 });
 
 /** A page of applications: an account's newest first; for the operator, the earliest due date first. */
@@ -54,5 +67,5 @@ export const pageOfApplications = async (
       .offset(offsetOf(input)),
     db.select({ rows: count() }).from(application).where(chosen),
   ]);
-  return { list: rows.map(wireApplication), total: total?.rows ?? 0 };
+  return { list: rows, total: total?.rows ?? 0 };
 };

@@ -3,6 +3,7 @@ import {
   operatorApplicationApprove,
   operatorApplicationAsk,
   operatorApplicationDetail,
+  operatorApplicationDocument,
   operatorApplicationList,
   operatorApplicationRefuse,
   settledApply,
@@ -22,8 +23,9 @@ import { apply, dueDate, mailApplicationCode, withdraw } from "./apply.ts";
 import { readApplication } from "./application-detail.ts";
 import { approve, ask, refuse } from "./decide.ts";
 import { deleteDocumentsJob, deleteOldDocuments } from "./delete-documents.ts";
+import { openDocument } from "./open-document.ts";
 import { readDraft, saveDraft } from "./draft.ts";
-import { pageOfApplications } from "./read-applications.ts";
+import { pageOfApplications, wireApplication, wireSummary } from "./read-applications.ts";
 
 const operator = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
 
@@ -43,7 +45,7 @@ export const registerApplications = (app: FastifyInstance, ctx: AppContext): voi
   });
   route(app, ctx, settledRecord, async ({ caller, query }) => {
     const { list, total } = await pageOfApplications(db, { accountId: requireUser(caller) }, query);
-    return pageAnswer(list, total, query);
+    return pageAnswer(list.map(wireApplication), total, query);
   });
   route(app, ctx, settledWithdraw, async ({ caller, body }) => {
     await withdraw(ctx, requireUser(caller), body.id);
@@ -63,12 +65,20 @@ export const registerApplications = (app: FastifyInstance, ctx: AppContext): voi
 
   route(app, ctx, operatorApplicationList, async ({ query }) => {
     const { list, total } = await pageOfApplications(db, { status: query.status }, query);
-    return pageAnswer(list, total, query);
+    const now = ctx.clock.now();
+    return pageAnswer(
+      list.map((row) => wireSummary(row, now)),
+      total,
+      query,
+    );
   });
   route(app, ctx, operatorApplicationApprove, async ({ caller, body }) => ({
     merId: await approve(ctx, operator(caller), body.id, body),
   }));
   route(app, ctx, operatorApplicationDetail, ({ params, locale }) => readApplication(ctx, params.id, locale));
+  route(app, ctx, operatorApplicationDocument, async ({ caller, params, body }) => ({
+    url: await openDocument(ctx, operator(caller), params.id, body.number),
+  }));
   route(app, ctx, operatorApplicationAsk, async ({ caller, body }) => {
     await ask(ctx, operator(caller), body.id, body.text);
     return null;

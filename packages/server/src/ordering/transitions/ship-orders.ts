@@ -10,23 +10,25 @@ import { shipOrder } from "./ship-order.ts";
 
 type Result = DataOf<typeof merchantOrderShipBatch>[number];
 
-/** @throws Failure 404 if one of the orders doesn't exist or isn't the owner's */
-const requireOwn = async (
+/** @throws Failure 404 if none of the orders is the owner's */
+const requireAnyOwn = async (
   { db }: Pick<AppContext, "db">,
   owner: OrderOwner,
   orderNos: readonly string[],
 ): Promise<void> => {
-  const found = await db
+  const [found] = await db
     .select({ orderNo: merchantOrder.orderNo })
     .from(merchantOrder)
-    .where(and(inArray(merchantOrder.orderNo, [...orderNos]), merchantOrdersOf(owner)));
-  if (found.length < new Set(orderNos).size) throw notFound();
+    .where(and(inArray(merchantOrder.orderNo, [...orderNos]), merchantOrdersOf(owner)))
+    .limit(1);
+  if (!found) throw notFound();
 };
 
 /**
  * Ships a parcel of each order, one after the other, each in its own transaction.
- * @returns the result of each shipment, in the order of the input; a refused one has its reason
- * @throws Failure 404 if one of the orders isn't the owner's, and nothing is shipped
+ * @returns the result of each shipment, in the order of the input; a refused one has its reason, also an order of
+ * another shop
+ * @throws Failure 404 if none of the orders is the owner's
  */
 export const shipOrders = async (
   ctx: Pick<AppContext, "db" | "clock" | "config">,
@@ -35,7 +37,7 @@ export const shipOrders = async (
   shipments: readonly (ShipmentInput & { readonly orderNo: string })[],
   locale: WireLocale,
 ): Promise<Result[]> => {
-  await requireOwn(
+  await requireAnyOwn(
     ctx,
     owner,
     shipments.map(({ orderNo }) => orderNo),

@@ -1,182 +1,111 @@
 import {
   operatorApplicationApprove,
+  operatorApplicationAsk,
+  operatorApplicationDetail,
   operatorApplicationRefuse,
-  readList,
-  type ApplicationRecord,
+  type OperatorApplication,
 } from "@carmine/api/contract";
 import {
   Avatar,
   Button,
   Card,
-  ConfirmDialog,
   DescriptionList,
-  Dialog,
   Heading,
-  Link,
   Message,
+  Skeleton,
   StatusChip,
-  TextArea,
   useToast,
 } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { useState } from "react";
-import { useWrite } from "../../../app/endpoints.ts";
+import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
+import { ListError } from "../../../features/list/ListError.tsx";
+import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
+import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { useTimes } from "../../../features/times/use-times.ts";
+import { ApproveDialog } from "./ApproveDialog.tsx";
+import { Checks } from "./Checks.tsx";
+import { Documents } from "./Documents.tsx";
 import { tones, viewOf, viewTexts } from "./statuses.ts";
 import * as styles from "./page.css.ts";
 
-/** The selected application: facts, private documents and the decision. */
-export const ApplicationPane = ({ application }: { application: ApplicationRecord }) => {
+/** The application with this id. */
+export const ApplicationPane = ({ id }: { id: number }) => {
+  const { data, error, isFetching, refetch } = useRead(operatorApplicationDetail, { params: { id } });
+  if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton style={{ blockSize: 480 }} />;
+  return <Loaded application={data} />;
+};
+
+/** Facts, private documents, checks and the decision. */
+const Loaded = ({ application }: { application: OperatorApplication }) => {
   const intl = useIntl();
   const toast = useToast();
+  const times = useTimes();
   const errorText = useErrorText();
   const { can } = usePlace();
   const approve = useWrite(operatorApplicationApprove);
   const refuse = useWrite(operatorApplicationRefuse);
-  const [question, setQuestion] = useState<"approve" | "refuse">();
-  const [reason, setReason] = useState("");
+  const ask = useWrite(operatorApplicationAsk);
+  const [question, setQuestion] = useState<"approve" | "refuse" | "ask">();
+  const { id, name } = application;
   const view = viewOf(application.auditStatus);
   const isOpen = view === "pending" && can("shops.write");
   useHotkeys({ a: () => setQuestion("approve"), r: () => setQuestion("refuse") }, isOpen);
-  const decided = (message: string): void => {
-    setQuestion(undefined);
-    toast({ message });
-  };
-  const onApprove = (): void =>
-    approve.mutate(
-      { body: { id: application.id } },
-      {
-        onSuccess: () =>
-          decided(
-            intl.formatMessage(
-              {
-                defaultMessage: "{name} is open. We emailed the applicant.",
-                description: "Console applications: result",
-              },
-              { name: application.name },
-            ),
-          ),
-      },
-    );
-  const onRefuse = (): void =>
-    refuse.mutate(
-      { body: { id: application.id, reason } },
-      {
-        onSuccess: () =>
-          decided(
-            intl.formatMessage(
-              {
-                defaultMessage: "{name} was rejected. We emailed the applicant.",
-                description: "Console applications: result",
-              },
-              { name: application.name },
-            ),
-          ),
-      },
-    );
-  const error = approve.error ?? refuse.error;
+  const close = (): void => setQuestion(undefined);
+  const dialog = (which: "approve" | "refuse" | "ask") => ({
+    open: question === which,
+    onOpenChange: (open: boolean) => setQuestion(open ? which : undefined),
+  });
+  const error = approve.error ?? refuse.error ?? ask.error;
   return (
     <Card element="section" aria-labelledby="application" padding="none" className={styles.pane}>
       <header className={styles.head}>
-        <Avatar name={application.name} shape="square" size={48} />
+        <Avatar name={name} shape="square" size={48} />
         <div className={styles.words}>
           <Heading level={2} size={20} id="application">
-            {application.name}
+            {name}
           </Heading>
           <span className={detail.small}>
             <FormattedMessage
               defaultMessage="Application {id}"
               description="Console applications: number"
-              values={{ id: application.id }}
+              values={{ id }}
             />{" "}
-            · <DateTime value={application.createTime} />
+            · {times.moment(application.createAt)}
           </span>
         </div>
-        <StatusChip tone={tones[view]}>{intl.formatMessage(viewTexts[view])}</StatusChip>
-      </header>
-      <div className={detail.sectionLine}>
-        {error && (
-          <Message tone="critical" role="alert">
-            {errorText(error)}
-          </Message>
+        {view === "pending" ? (
+          <ShipBy at={application.dueAt} isOpen />
+        ) : (
+          <StatusChip tone={tones[view]}>{intl.formatMessage(viewTexts[view])}</StatusChip>
         )}
-        <DescriptionList
-          items={[
-            {
-              term: intl.formatMessage({
-                defaultMessage: "Contact",
-                description: "Console applications: field",
-              }),
-              value: application.realName,
-            },
-            {
-              term: intl.formatMessage({
-                defaultMessage: "Email",
-                description: "Console applications: field",
-              }),
-              value: application.email,
-            },
-            ...(application.phone
-              ? [
-                  {
-                    term: intl.formatMessage({
-                      defaultMessage: "Phone number",
-                      description: "Console order: field",
-                    }),
-                    value: application.phone,
-                  },
-                ]
-              : []),
-            {
-              term: intl.formatMessage({
-                defaultMessage: "Address",
-                description: "Console applications: field",
-              }),
-              value: application.address,
-            },
-            ...(application.keywords
-              ? [
-                  {
-                    term: intl.formatMessage({
-                      defaultMessage: "Plans to sell",
-                      description: "Console applications: field",
-                    }),
-                    value: application.keywords,
-                  },
-                ]
-              : []),
-            ...(application.handlingFee === null
-              ? []
-              : [
-                  {
-                    term: intl.formatMessage({
-                      defaultMessage: "Marketplace fee",
-                      description: "Console order: amount",
-                    }),
-                    value: intl.formatNumber(application.handlingFee / 100, {
-                      style: "percent",
-                      maximumFractionDigits: 2,
-                    }),
-                  },
-                ]),
-            ...(application.denialReason
-              ? [
-                  {
-                    term: intl.formatMessage({ defaultMessage: "Reason", description: "Console: field" }),
-                    value: application.denialReason,
-                  },
-                ]
-              : []),
-          ]}
-        />
+      </header>
+      <div className={styles.body}>
+        <div>
+          <div className={detail.sectionLine}>
+            {error && (
+              <Message tone="critical" role="alert">
+                {errorText(error)}
+              </Message>
+            )}
+            <Facts application={application} />
+          </div>
+          <Documents application={application} />
+        </div>
+        <Checks application={application} />
       </div>
-      <Documents application={application} />
       {isOpen && (
         <footer className={styles.foot}>
+          <Button startIcon={MessageCircleQuestion} onClick={() => setQuestion("ask")}>
+            <FormattedMessage defaultMessage="Request info" description="Console applications: action" />
+          </Button>
           <Button tone="critical" onClick={() => setQuestion("refuse")}>
             <FormattedMessage defaultMessage="Reject" description="Console applications: action" />
           </Button>
@@ -188,92 +117,157 @@ export const ApplicationPane = ({ application }: { application: ApplicationRecor
           </Button>
         </footer>
       )}
-      <ConfirmDialog
-        open={question === "approve"}
-        onOpenChange={(open) => setQuestion(open ? "approve" : undefined)}
-        title={
-          <FormattedMessage
-            defaultMessage="Open {name}?"
-            description="Console applications: question before approving"
-            values={{ name: application.name }}
-          />
-        }
-        confirmLabel={intl.formatMessage({
-          defaultMessage: "Approve and open shop",
-          description: "Console applications: button",
-        })}
-        loading={approve.isPending}
-        onConfirm={onApprove}
-      >
-        <FormattedMessage
-          defaultMessage="The shop opens right away, and {person} becomes its owner. We email {email}."
-          description="Console applications: consequence of approving"
-          values={{ person: application.realName, email: application.email }}
+      {question === "approve" && (
+        <ApproveDialog
+          {...dialog("approve")}
+          application={application}
+          loading={approve.isPending}
+          onApprove={(terms) =>
+            approve.mutate(
+              { body: { id, ...terms } },
+              {
+                onSettled: close,
+                onSuccess: () =>
+                  toast({
+                    message: intl.formatMessage(
+                      {
+                        defaultMessage: "{name} is open. We emailed the applicant.",
+                        description: "Console applications: result",
+                      },
+                      { name },
+                    ),
+                  }),
+              },
+            )
+          }
         />
-      </ConfirmDialog>
-      <Dialog
-        open={question === "refuse"}
-        onOpenChange={(open) => setQuestion(open ? "refuse" : undefined)}
+      )}
+      <ReasonDialog
+        {...dialog("refuse")}
         title={
           <FormattedMessage
             defaultMessage="Reject {name}?"
             description="Console applications: question before rejecting"
-            values={{ name: application.name }}
+            values={{ name }}
           />
         }
-        footer={
-          <Button
-            variant="solid"
-            tone="critical"
-            disabled={reason.trim() === ""}
-            loading={refuse.isPending}
-            onClick={onRefuse}
-          >
-            <FormattedMessage defaultMessage="Reject" description="Console applications: action" />
-          </Button>
+        label={intl.formatMessage({
+          defaultMessage: "Reason, which the applicant reads",
+          description: "Console applications: field",
+        })}
+        maxLength={500}
+        confirmLabel={<FormattedMessage defaultMessage="Reject" description="Console applications: action" />}
+        loading={refuse.isPending}
+        onConfirm={(reason) =>
+          refuse.mutate(
+            { body: { id, reason } },
+            {
+              onSettled: close,
+              onSuccess: () =>
+                toast({
+                  message: intl.formatMessage(
+                    {
+                      defaultMessage: "{name} was rejected. We emailed the applicant.",
+                      description: "Console applications: result",
+                    },
+                    { name },
+                  ),
+                }),
+            },
+          )
         }
-      >
-        <TextArea
-          label={intl.formatMessage({
-            defaultMessage: "Reason, which the applicant reads",
-            description: "Console applications: field",
-          })}
-          maxLength={500}
-          value={reason}
-          onValueChange={setReason}
-        />
-      </Dialog>
+      />
+      <ReasonDialog
+        {...dialog("ask")}
+        title={
+          <FormattedMessage
+            defaultMessage="Request information from {person}"
+            description="Console applications: title of a dialog"
+            values={{ person: application.realName }}
+          />
+        }
+        description={
+          <FormattedMessage
+            defaultMessage="The application stays pending."
+            description="Console applications: consequence of a question"
+          />
+        }
+        label={intl.formatMessage({
+          defaultMessage: "What is missing, which the applicant reads",
+          description: "Console applications: field",
+        })}
+        maxLength={1000}
+        tone="act"
+        confirmLabel={
+          <FormattedMessage defaultMessage="Send request" description="Console applications: button" />
+        }
+        loading={ask.isPending}
+        onConfirm={(text) =>
+          ask.mutate(
+            { body: { id, text } },
+            {
+              onSettled: close,
+              onSuccess: () =>
+                toast({
+                  message: intl.formatMessage({
+                    defaultMessage: "We emailed the applicant.",
+                    description: "Console applications: result of a question",
+                  }),
+                }),
+            },
+          )
+        }
+      />
     </Card>
   );
 };
 
-const Documents = ({ application }: { application: ApplicationRecord }) => {
-  const papers = readList(application.qualificationPicture);
-  if (papers.length === 0) return null;
-  return (
-    <div className={detail.sectionLine}>
-      <Heading level={3} size={16}>
-        <FormattedMessage defaultMessage="Documents" description="Console applications: title" />
-      </Heading>
-      <p className={detail.small}>
-        <FormattedMessage
-          defaultMessage="Private: for this review only."
-          description="Console applications: explanation of the documents"
-        />
-      </p>
-      <ol className={styles.papers}>
-        {papers.map((url, index) => (
-          <li key={url}>
-            <Link href={url} target="_blank" rel="noreferrer">
-              <FormattedMessage
-                defaultMessage="Document {number}"
-                description="Console applications: link"
-                values={{ number: index + 1 }}
-              />
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+const Facts = ({ application }: { application: OperatorApplication }) => {
+  const intl = useIntl();
+  const times = useTimes();
+  const { applicant } = application;
+  const facts: [string, string | null][] = [
+    [
+      intl.formatMessage({ defaultMessage: "Contact", description: "Console applications: field" }),
+      application.realName,
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Email", description: "Console applications: field" }),
+      application.email,
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Phone number", description: "Console order: field" }),
+      application.phone,
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Address", description: "Console applications: field" }),
+      application.address,
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Plans to sell", description: "Console applications: field" }),
+      application.keywords,
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Category", description: "Console product: field" }),
+      `${application.categoryName} · ${application.typeName}`,
+    ],
+    [
+      intl.formatMessage({
+        defaultMessage: "Account",
+        description: "Console invitation: choice of the account",
+      }),
+      intl.formatMessage(
+        {
+          defaultMessage: "{name}, since {day} · {count, plural, one {# order} other {# orders}}",
+          description: "Console applications: the applicant’s account",
+        },
+        { name: applicant.nickname, day: times.day(applicant.createAt), count: applicant.orderCount },
+      ),
+    ],
+    [
+      intl.formatMessage({ defaultMessage: "Reason", description: "Console: field" }),
+      application.denialReason,
+    ],
+  ];
+  return <DescriptionList items={facts.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />;
 };

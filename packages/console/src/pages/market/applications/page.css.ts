@@ -64,4 +64,34 @@ export const foot = style({
   padding: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
 });
-export const papers = style({ display: "grid", gap: space[8], margin: 0, paddingInlineStart: space[20] });
+export const papers = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[8],
+  margin: 0,
+  marginBlockStart: space[12],
+  padding: 0,
+  listStyle: "none",
+});
+export const body = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 18rem",
+  "@media": { "(max-width: 1279px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+export const side = style({
+  borderInlineStart: `1px solid ${color.border.default}`,
+  "@media": { "(max-width: 1279px)": { borderInlineStart: 0 } },
+});
+export const checks = style({
+  display: "grid",
+  gap: space[10],
+  margin: 0,
+  marginBlockStart: space[12],
+  padding: 0,
+  listStyle: "none",
+});
+export const check = style({ display: "flex", alignItems: "start", gap: space[8] });
+export const passed = style({ color: color.fg.success });
+export const failed = style({ color: color.fg.caution });
+export const history = style({ marginBlockStart: space[12] });
+export const terms = style({ display: "grid", gap: space[16] });

@@ -1,12 +1,14 @@
 import { applicationStatus, operatorApplicationList } from "@carmine/api/contract";
 import { Avatar, Button, Card, EmptyState, Kbd, PageHeader, Skeleton } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import FileCheck from "lucide-react/icons/file-check";
 import { useRead } from "../../../app/endpoints.ts";
 import { oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
+import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { useTimes } from "../../../features/times/use-times.ts";
 import { ApplicationPane } from "./ApplicationPane.tsx";
 import { views, viewTexts } from "./statuses.ts";
 import * as styles from "./page.css.ts";
@@ -16,6 +18,7 @@ const params = { view: oneOf(views), id: text };
 /** Applications for a shop: the list with the earliest deadline first, and the selected one next to it. */
 const ApplicationsPage = () => {
   const intl = useIntl();
+  const times = useTimes();
   const [{ view, id }, set] = useUrlState(params);
   const { data, error, isFetching, refetch } = useRead(
     operatorApplicationList,
@@ -23,9 +26,9 @@ const ApplicationsPage = () => {
     { keepPrevious: true },
   );
   const rows = data?.list ?? [];
-  const selected = rows.find((row) => String(row.id) === id) ?? rows[0];
+  const selectedId = id === "" ? rows[0]?.id : Number(id);
   const move = (step: number): void => {
-    const next = rows[rows.findIndex((row) => row === selected) + step];
+    const next = rows[rows.findIndex((row) => row.id === selectedId) + step];
     if (next) set({ id: String(next.id) });
   };
   useHotkeys({ j: () => move(1), k: () => move(-1) });
@@ -61,7 +64,7 @@ const ApplicationsPage = () => {
                 <button
                   type="button"
                   className={styles.row}
-                  aria-current={row === selected || undefined}
+                  aria-current={row.id === selectedId || undefined}
                   onClick={() => set({ id: String(row.id) })}
                 >
                   <Avatar name={row.name} shape="square" size={40} />
@@ -69,9 +72,11 @@ const ApplicationsPage = () => {
                     <strong>{row.name}</strong>
                     <span className={detail.small}>{row.address}</span>
                   </span>
-                  <span className={detail.small}>
-                    <DateTime value={row.dueTime ?? row.createTime} dateOnly />
-                  </span>
+                  {view === "pending" ? (
+                    <ShipBy at={row.dueAt} isOpen />
+                  ) : (
+                    <span className={detail.small}>{times.day(row.decideAt ?? row.createAt)}</span>
+                  )}
                 </button>
               </li>
             ))}
@@ -85,8 +90,8 @@ const ApplicationsPage = () => {
             <FormattedMessage defaultMessage="Reject" description="Console applications: action" />
           </div>
         </Card>
-        {selected ? (
-          <ApplicationPane key={selected.id} application={selected} />
+        {selectedId !== undefined ? (
+          <ApplicationPane key={selectedId} id={selectedId} />
         ) : (
           data && (
             <Card>

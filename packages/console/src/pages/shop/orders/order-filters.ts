@@ -24,6 +24,8 @@ export const orderParams = {
   fulfillment: optional(fulfillmentFilters),
   refund: optional(refundFilters),
   note: optional(["yes"]),
+  /** Id of a shop, in the orders of the marketplace. */
+  shop: text,
   sort: oneOf(orderSorts),
   page: count(1),
   limit: count(20),
@@ -32,14 +34,14 @@ export const orderParams = {
 };
 export type OrderListState = StateOf<typeof orderParams>;
 
-const filterNames = ["placed", "payment", "fulfillment", "refund", "note"] as const;
+const filterNames = ["placed", "payment", "fulfillment", "refund", "note", "shop"] as const;
 
 /** The active filters as the filter bar reads them. */
 export const filterValueOf = (state: OrderListState): FilterValue =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = state[name];
-      return value === undefined ? [] : [[name, [value]]];
+      return value === undefined || value === "" ? [] : [[name, [value]]];
     }),
   );
 
@@ -61,4 +63,5 @@ export const queryOfFilters = (
   ...(state.fulfillment && { fulfillment: state.fulfillment }),
   ...(state.refund && { refund: state.refund }),
   ...(state.note && { hasNote: true }),
+  ...(state.shop && scope.merId === undefined && { merId: Number(state.shop) }),
 });

@@ -1,0 +1,32 @@
+import type { AuditEntry } from "@carmine/api/contract";
+import { Icon, VisuallyHidden } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { changesOf } from "./changes.ts";
+import * as styles from "./audit.css.ts";
+
+/** The changed fields of an audit entry: before → after. */
+export const Changes = ({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) => (
+  <dl className={styles.changes}>
+    {changesOf(entry).map(({ field, before, after }) => (
+      <div key={field} className={styles.change}>
+        <dt className={styles.field}>{field}</dt>
+        <dd className={styles.values}>
+          {before !== null && (
+            <>
+              <del className={styles.before}>{before}</del>
+              <Icon shape={ArrowRight} size="xs" />
+              <VisuallyHidden>
+                <FormattedMessage
+                  defaultMessage="changed to"
+                  description="Console audit: between two values"
+                />
+              </VisuallyHidden>
+            </>
+          )}
+          <span>{after ?? "—"}</span>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

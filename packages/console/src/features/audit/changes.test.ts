@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changesOf } from "./changes.ts";
+
+test("pairs the values before and after by field", () => {
+  expect(changesOf({ before: '{"price":"10","a":1}', after: '{"price":"12","reason":"Error"}' })).toEqual([
+    { field: "price", before: "10", after: "12" },
+    { field: "a", before: "1", after: null },
+    { field: "reason", before: null, after: "Error" },
+  ]);
+});
+
+test("leaves out equal values, and shows nested ones as JSON", () => {
+  expect(changesOf({ before: '{"x":[1],"y":true}', after: '{"x":[2],"y":true}' })).toEqual([
+    { field: "x", before: "[1]", after: "[2]" },
+  ]);
+});
+
+test.each([null, "7", "not JSON"])("reads no changes from %j", (after) => {
+  expect(changesOf({ before: null, after })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { AuditEntry } from "@carmine/api/contract";
+import * as z from "zod/mini";
+
+/** A field of an audit entry. Null if the side doesn't have it. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const record = z.record(z.string(), z.unknown());
+
+const read = (json: string | null): Readonly<Record<string, unknown>> => {
+  if (json === null) return {};
+  try {
+    const result = z.safeParse(record, JSON.parse(json));
+    return result.success ? result.data : {};
+  } catch {
+    return {};
+  }
+};
+
+const text = (value: unknown): string | null => {
+  if (value === undefined || value === null) return null;
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** The fields of an audit entry that differ before and after the action. */
+export const changesOf = (entry: Pick<AuditEntry, "before" | "after">): FieldChange[] => {
+  const [before, after] = [read(entry.before), read(entry.after)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, before: text(before[field]), after: text(after[field]) }))
+    .filter((change) => change.before !== change.after);
+};

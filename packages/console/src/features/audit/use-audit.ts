@@ -1,0 +1,32 @@
+import { merchantAuditList, operatorAuditList, type AuditEntry, type QueryOf } from "@carmine/api/contract";
+import { useIntl } from "@carmine/i18n/react";
+import { useRead } from "../../app/endpoints.ts";
+import { usePlace } from "../../app/place.ts";
+import { actionTexts } from "./action-texts.ts";
+
+/** A page of the audit log of the workspace. */
+export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
+  const { merId } = usePlace();
+  const scope = merId === null ? {} : { merId };
+  return useRead(
+    merId === null ? operatorAuditList : merchantAuditList,
+    { query: { ...query, ...scope } },
+    { keepPrevious: true },
+  );
+};
+
+/** Returns functions for the texts of an entry: what was done, and who did it. */
+export const useAuditTexts = () => {
+  const intl = useIntl();
+  return {
+    action: ({ action }: Pick<AuditEntry, "action">): string => {
+      const text = actionTexts[action];
+      return text ? intl.formatMessage(text) : action;
+    },
+    person: ({ nickname, role }: Pick<AuditEntry, "nickname" | "role">): string =>
+      nickname ??
+      (role === "operator"
+        ? intl.formatMessage({ defaultMessage: "Marketplace", description: "Console: workspace" })
+        : intl.formatMessage({ defaultMessage: "Automatic", description: "Console order history: who" })),
+  };
+};

@@ -1,0 +1,53 @@
+import type { ApiError } from "@carmine/api/client";
+import { DataTable, type DataTableColumn, type DataTableProps } from "@carmine/design-system/data-table";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useRef, type ReactNode } from "react";
+import { usePreferences } from "../../app/preferences.ts";
+import { tableProps } from "./table-props.tsx";
+import { useRowKeys } from "./use-row-keys.ts";
+
+interface PageState {
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface ListViewProps<Row extends object> extends Pick<
+  DataTableProps<Row>,
+  "rowKey" | "rowLabel" | "rowActions" | "details"
+> {
+  /** Identifies the list, which focuses the opened row on return. */
+  name: string;
+  label: string;
+  read: UseQueryResult<{ list: Row[]; total: number }, ApiError>;
+  columns: DataTableColumn<Row>[];
+  state: PageState;
+  onPage: (change: PageState) => void;
+  toolbar?: ReactNode;
+  /** Shown if there are no rows. */
+  empty: ReactNode;
+}
+
+/** A list that the server pages, with the keys of a list. Its state is in the URL. */
+export const ListView = <Row extends object>({
+  name,
+  read,
+  state,
+  onPage,
+  empty,
+  ...rest
+}: ListViewProps<Row>) => {
+  const { density } = usePreferences();
+  const table = useRef<HTMLDivElement>(null);
+  useRowKeys(table, name, read.isSuccess);
+  return (
+    <DataTable
+      ref={table}
+      {...tableProps(read, empty)}
+      state={{ density, page: state.page, pageSize: state.limit }}
+      onStateChange={({ page, pageSize }) => {
+        if (page !== state.page || pageSize !== state.limit) onPage({ page, limit: pageSize });
+      }}
+      {...rest}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { FilterBar, type FilterBarProps } from "@carmine/design-system";
+import { useEffect, useState } from "react";
+import { useDebounced } from "../../app/use-debounced.ts";
+import * as styles from "./list.css.ts";
+
+interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "label" | "searchHint"> {
+  words: string;
+  /** Called after a pause in typing. */
+  onWords: (words: string) => void;
+  views?: readonly { readonly id: View; readonly label: string; readonly count?: number }[];
+  view?: View;
+  onView?: (view: View) => void;
+  fields?: FilterBarProps["fields"];
+  value?: FilterBarProps["value"];
+  onValueChange?: FilterBarProps["onValueChange"];
+}
+
+const none = (): void => undefined;
+
+/** Search field, views and filters of a list whose state is in the URL. */
+export const SearchBar = <View extends string>({
+  words,
+  onWords,
+  views,
+  view,
+  onView,
+  fields = [],
+  value = {},
+  onValueChange = none,
+  ...rest
+}: SearchBarProps<View>) => {
+  const [typed, setTyped] = useState(words);
+  const settled = useDebounced(typed, 200);
+  useEffect(() => {
+    if (settled !== words) onWords(settled);
+    // Only typing changes the URL here; Back and Forward change the field below.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [settled]);
+  useEffect(() => setTyped(words), [words]);
+  return (
+    <FilterBar
+      className={styles.filters}
+      fields={fields}
+      value={value}
+      onValueChange={onValueChange}
+      search={typed}
+      onSearchChange={setTyped}
+      {...(views && { views })}
+      {...(view !== undefined && { view })}
+      onViewChange={(id) => {
+        const chosen = views?.find((one) => one.id === id);
+        if (chosen) onView?.(chosen.id);
+      }}
+      {...rest}
+    />
+  );
+};
