@@ -56,12 +56,6 @@ export const refund = pgTable(
       .notNull()
       .default(sql`'{}'`),
     refusal: text(),
-    /** When the shopper asked the marketplace to decide about the refusal, and why. */
-    escalatedAt: moment(),
-    escalation: text(),
-    /** When the operator decided about the refusal, and the reason that both parties read. */
-    reviewedAt: moment(),
-    reviewNote: text(),
     createdAt: moment().notNull(),
     /** Deadline for sending the items back. */
     returnBy: moment(),
@@ -83,9 +77,6 @@ export const refund = pgTable(
     index("refund_order").on(table.merchantOrderId),
     index("refund_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("refund_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
-    index("refund_refused")
-      .on(table.id.desc().nullsFirst())
-      .where(sql`status = 1`),
     index("refund_running")
       .on(table.status)
       .where(sql`status in (2, 4)`),

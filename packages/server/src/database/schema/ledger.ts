@@ -39,8 +39,6 @@ export const ledgerEntry = pgTable(
     /** The cause, unique per kind: an order, a refund (RE…), a payout. */
     link: text().notNull(),
     amount: numeric().notNull(),
-    /** Reference of the bank transfer of a payout. */
-    reference: text(),
     currency: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -180,7 +180,6 @@ describe("the overview", () => {
       (await shop.call(operatorOverview, { token: (await makeStaff(shop, undefined, role)).token })).data;
     expect(await read("administrator")).toMatchObject({
       applications: { pending: 1, overdue: 1 },
-      disputes: { open: 0, oldestAt: null },
       lateOrders: { orders: 2, shops: 1 },
       paymentProblems: 1,
       payouts: { shops: 1, amount: "95.75" },

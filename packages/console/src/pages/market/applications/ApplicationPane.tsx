@@ -248,7 +248,7 @@ const Facts = ({ application }: { application: OperatorApplication }) => {
       application.keywords,
     ],
     [
-      intl.formatMessage({ defaultMessage: "Category", description: "Console product: field" }),
+      intl.formatMessage({ defaultMessage: "Category", description: "Console entries: field of a coupon" }),
       `${application.categoryName} · ${application.typeName}`,
     ],
     [

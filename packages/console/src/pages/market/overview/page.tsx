@@ -7,7 +7,6 @@ import CreditCard from "lucide-react/icons/credit-card";
 import FileCheck from "lucide-react/icons/file-check";
 import MailWarning from "lucide-react/icons/mail-warning";
 import PackageCheck from "lucide-react/icons/package-check";
-import Scale from "lucide-react/icons/scale";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useNow } from "../../../app/use-now.ts";
@@ -15,7 +14,6 @@ import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
 import { ShipBy } from "../../../features/orders/ShipBy.tsx";
-import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
 import * as styles from "./page.css.ts";
 
@@ -25,13 +23,12 @@ const shortList = 5;
 /** Work of the marketplace: counts that equal the lists, applications to decide first and shops that need attention. */
 const OverviewPage = () => {
   const intl = useIntl();
-  const times = useTimes();
   const { home, user, zone, can } = usePlace();
   const now = useNow();
   const { data, error, isFetching, refetch } = useRead(operatorOverview, {}, { refetchMs });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton style={{ blockSize: 480 }} />;
-  const { applications, disputes, lateOrders, paymentProblems, payouts, platform, shops } = data;
+  const { applications, lateOrders, paymentProblems, payouts, platform, shops } = data;
   const count = (value: number) => intl.formatNumber(value);
   return (
     <>
@@ -63,22 +60,6 @@ const OverviewPage = () => {
               },
               { count: applications.overdue },
             )}
-          />
-        )}
-        {disputes && (
-          <StatCard
-            icon={Scale}
-            value={count(disputes.open)}
-            label={intl.formatMessage({
-              defaultMessage: "Open disputes",
-              description: "Console overview: count",
-            })}
-            {...(disputes.oldestAt !== null && {
-              details: intl.formatMessage(
-                { defaultMessage: "Oldest: {time}", description: "Console overview: oldest question" },
-                { time: times.moment(disputes.oldestAt) },
-              ),
-            })}
           />
         )}
         {lateOrders && (

@@ -42,7 +42,12 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
   const after = {
     onSettled: () => setQuestion(undefined),
     onSuccess: () =>
-      toast({ message: intl.formatMessage({ defaultMessage: "Saved", description: "Console: result" }) }),
+      toast({
+        message: intl.formatMessage({
+          defaultMessage: "Saved",
+          description: "Console entries: after a save",
+        }),
+      }),
     onError: (error: Parameters<typeof errorText>[0]) =>
       toast({ message: errorText(error), tone: "critical" }),
   };
@@ -120,7 +125,7 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
           />
         }
         tone={isVerified ? "critical" : "act"}
-        confirmLabel={<FormattedMessage defaultMessage="Save" description="Console product: button" />}
+        confirmLabel={<FormattedMessage defaultMessage="Save" description="Console forms: button" />}
         loading={verify.isPending}
         onConfirm={(reason) =>
           verify.mutate({ body: { id, from: isVerified, to: !isVerified, reason } }, after)
@@ -137,7 +142,7 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
         }
         tone="act"
         disabled={isOwn && fee === null}
-        confirmLabel={<FormattedMessage defaultMessage="Save" description="Console product: button" />}
+        confirmLabel={<FormattedMessage defaultMessage="Save" description="Console forms: button" />}
         loading={setFee.isPending}
         onConfirm={(reason) =>
           setFee.mutate({ body: { id, from: shop.ownFee, to: isOwn ? fee : null, reason } }, after)

@@ -21,7 +21,7 @@ import { useBackToList } from "../../../features/list/use-back-to-list.ts";
 import { ShopStatus } from "../../../features/shops/ShopStatus.tsx";
 import { usePercent } from "../../../features/shops/use-percent.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
-import { useRoleName } from "../../../shell/role-names.ts";
+import { useRoleName } from "../../../features/staff/role-names.ts";
 import { ShopActions } from "./ShopActions.tsx";
 import * as styles from "./page.css.ts";
 
@@ -193,7 +193,7 @@ const Contact = ({ shop }: { shop: OperatorShop }) => {
       shop.address,
     ],
     [
-      intl.formatMessage({ defaultMessage: "Category", description: "Console product: field" }),
+      intl.formatMessage({ defaultMessage: "Category", description: "Console entries: field of a coupon" }),
       [shop.categoryName, shop.typeName].filter(Boolean).join(" · "),
     ],
     [

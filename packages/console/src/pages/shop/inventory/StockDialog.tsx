@@ -64,7 +64,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
       footer={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage defaultMessage="Cancel" description="Console: button" />
+            <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
           </Button>
           <Button variant="solid" loading={adjust.isPending} disabled={units === null} onClick={save}>
             <FormattedMessage defaultMessage="Save stock" description="Console inventory: button" />

@@ -6,12 +6,12 @@ import type { ProductForm } from "./product-form.ts";
 import * as styles from "./page.css.ts";
 
 const fieldTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
-  name: { defaultMessage: "Name", description: "Console product: field" },
+  name: { defaultMessage: "Name", description: "Console entries: field" },
   intro: { defaultMessage: "Highlights", description: "Console product: field" },
   content: { defaultMessage: "Description", description: "Console product: field" },
   unit: { defaultMessage: "Unit", description: "Console product: field" },
   keywords: { defaultMessage: "Search words", description: "Console product: field" },
-  categoryId: { defaultMessage: "Category", description: "Console product: field" },
+  categoryId: { defaultMessage: "Category", description: "Console entries: field of a coupon" },
   shopCategoryId: { defaultMessage: "Shop category", description: "Console product: field" },
   brand: { defaultMessage: "Brand", description: "Console product: field" },
   tags: { defaultMessage: "Tags", description: "Console product: field" },

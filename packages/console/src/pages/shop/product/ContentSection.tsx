@@ -78,7 +78,7 @@ export const ContentSection = ({
           </TabsList>
         </Tabs>
         <TextField
-          label={intl.formatMessage({ defaultMessage: "Name", description: "Console product: field" })}
+          label={intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" })}
           required={isEnglish}
           readOnly={readOnly}
           maxLength={maxName}

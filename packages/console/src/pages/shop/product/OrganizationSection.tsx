@@ -29,7 +29,10 @@ export const OrganizationSection = ({
         title={<FormattedMessage defaultMessage="Organization" description="Console product: section" />}
       >
         <TreeSelect
-          label={intl.formatMessage({ defaultMessage: "Category", description: "Console product: field" })}
+          label={intl.formatMessage({
+            defaultMessage: "Category",
+            description: "Console entries: field of a coupon",
+          })}
           nodes={categories}
           required
           disabled={readOnly}

@@ -38,7 +38,7 @@ export const SaveActions = ({ count, isNew, isSaving, onSave, onDiscard }: SaveA
       aria-keyshortcuts="Control+S"
       onClick={onSave}
     >
-      <FormattedMessage defaultMessage="Save" description="Console product: button" />
+      <FormattedMessage defaultMessage="Save" description="Console forms: button" />
     </Button>
   </>
 );

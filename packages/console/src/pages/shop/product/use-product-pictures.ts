@@ -21,7 +21,10 @@ export const useProductPictures = (initial: readonly string[]): UseUpload => {
     errorText: (error) =>
       isApiError(error)
         ? errorText(error)
-        : intl.formatMessage({ defaultMessage: "Upload failed", description: "Console product: picture" }),
+        : intl.formatMessage({
+            defaultMessage: "Upload failed",
+            description: "Console: a picture of a form",
+          }),
     upload: async (file, { signal, onProgress }) => {
       const { url } = await uploadOne(uploadImage, {
         query: { model: "catalog" },

@@ -89,7 +89,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
       footer={
         <>
           <Button onClick={onClose}>
-            <FormattedMessage defaultMessage="Cancel" description="Console: button" />
+            <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
           </Button>
           <Button variant="solid" loading={write.isPending} disabled={!isReady} onClick={save}>
             <FormattedMessage

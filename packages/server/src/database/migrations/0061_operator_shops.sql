@@ -1,0 +1,2 @@
+ALTER TABLE "merchant" ADD COLUMN "handling_fee" numeric(5, 2);--> statement-breakpoint
+ALTER TABLE "merchant" ADD CONSTRAINT "merchant_handling_fee" CHECK ("merchant"."handling_fee" between 0 and 100);
