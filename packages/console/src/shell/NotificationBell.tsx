@@ -68,8 +68,10 @@ export const NotificationBell = () => {
             { count: unread },
           )}
         >
-          <Icon shape={Bell} size="md" />
-          <CountBadge count={unread} overIcon />
+          <span className={styles.icon}>
+            <Icon shape={Bell} size="md" />
+            <CountBadge count={unread} overIcon />
+          </span>
         </button>
       }
     >

@@ -16,6 +16,13 @@ export const button = style({
   cursor: "pointer",
   ":hover": { backgroundColor: color.bg.sunken },
 });
+/** Room for the count, which overlaps the corner of the icon. */
+export const icon = style({
+  position: "relative",
+  display: "grid",
+  marginBlockStart: space[6],
+  marginInlineEnd: space[6],
+});
 export const panel = style({
   inlineSize: "min(24rem, calc(100vw - 2rem))",
   maxBlockSize: "min(36rem, 80dvh)",

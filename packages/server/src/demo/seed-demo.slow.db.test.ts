@@ -40,3 +40,12 @@ it("has orders in every state with an order timeout of one minute", async () => 
   const states = new Set(data.list.map((order) => orderStateOf(order)));
   expect([...states].toSorted()).toEqual(["cancelled", "finished", "toReceive", "toShip", "unpaid"]);
 });
+
+it("has applications to decide, with a due date after today", async () => {
+  const row = await rowOf(
+    shop.ctx.db,
+    sql`select count(*)::int as pending, bool_and(due_at > ${shop.ctx.clock.now().toISOString()}::timestamptz) as due
+      from application where status = 1`,
+  );
+  expect(row).toEqual({ pending: 2, due: true });
+});

@@ -5,6 +5,7 @@ import type { Transaction } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import { createMessenger } from "../messaging/outbox.ts";
 import { seedAccounts } from "./seed-accounts.ts";
+import { seedApplications } from "./seed-applications.ts";
 import { seedPastOrders } from "./seed-past-orders.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { marketplaceExists, seedMarketplace } from "./seed.ts";
@@ -29,6 +30,7 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
     await seedAccounts(seeding);
     await seedPastOrders(seeding, tables.pastOrders);
     await seedOrders(seeding);
+    await seedApplications(seeding);
     await countPeriods(seeding);
     return true;
   });

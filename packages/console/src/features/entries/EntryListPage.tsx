@@ -128,6 +128,7 @@ export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
         toolbar={
           choices.length > 0 && (
             <Segments
+              className={styles.lists}
               label={intl.formatMessage(listField?.label ?? kind.title)}
               segments={choices.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
               value={shownList ?? ""}

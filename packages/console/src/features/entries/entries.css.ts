@@ -36,3 +36,4 @@ export const pair = style({
   gap: `${space[4]} ${space[12]}`,
   overflowWrap: "anywhere",
 });
+export const lists = style({ inlineSize: "max-content", maxInlineSize: "100%" });

@@ -13,7 +13,7 @@ interface PageState {
 
 interface ListViewProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  "rowKey" | "rowLabel" | "rowActions" | "details"
+  "rowKey" | "rowLabel" | "rowActions" | "details" | "toolbar"
 > {
   /** Identifies the list, which focuses the opened row on return. */
   name: string;
@@ -22,7 +22,6 @@ interface ListViewProps<Row extends object> extends Pick<
   columns: DataTableColumn<Row>[];
   state: PageState;
   onPage: (change: PageState) => void;
-  toolbar?: ReactNode;
   /** Shown if there are no rows. */
   empty: ReactNode;
 }

@@ -1,9 +1,8 @@
 import { FilterBar, type FilterBarProps } from "@carmine/design-system";
 import { useEffect, useState } from "react";
 import { useDebounced } from "../../app/use-debounced.ts";
-import * as styles from "./list.css.ts";
 
-interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "label" | "searchHint"> {
+interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "label" | "searchHint" | "end"> {
   words: string;
   /** Called after a pause in typing. */
   onWords: (words: string) => void;
@@ -39,7 +38,6 @@ export const SearchBar = <View extends string>({
   useEffect(() => setTyped(words), [words]);
   return (
     <FilterBar
-      className={styles.filters}
       fields={fields}
       value={value}
       onValueChange={onValueChange}

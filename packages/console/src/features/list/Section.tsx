@@ -1,4 +1,5 @@
 import { Card, CardHead } from "@carmine/design-system";
+import * as detail from "./detail.css.ts";
 import { useId, type ReactNode } from "react";
 
 interface SectionProps {
@@ -13,7 +14,9 @@ export const Section = ({ title, aside, children }: SectionProps) => {
   const id = useId();
   return (
     <Card element="section" aria-labelledby={id} padding="none">
-      <CardHead title={<span id={id}>{title}</span>}>{aside}</CardHead>
+      <CardHead className={detail.sectionHead} title={<span id={id}>{title}</span>}>
+        {aside}
+      </CardHead>
       {children}
     </Card>
   );

@@ -13,6 +13,8 @@ export const columns = style({
 });
 export const column = style({ display: "grid", gap: space[16], minInlineSize: 0 });
 export const section = style({ padding: space[16] });
+/** Aligns a card's title with its rows. */
+export const sectionHead = style({ paddingInline: space[16] });
 export const sectionLine = style([section, { borderBlockStart: `1px solid ${color.border.default}` }]);
 export const head = style({
   display: "flex",

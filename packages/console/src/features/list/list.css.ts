@@ -49,8 +49,3 @@ export const noPicture = style({
 });
 /** A chip in a cell keeps its own width. */
 export const chip = style({ justifySelf: "start" });
-/** The filter bar has its own padding, so it reaches the edges of the table's toolbar. */
-export const filters = style({
-  marginBlock: `calc(-1 * ${space[12]})`,
-  marginInlineStart: `calc(-1 * ${space[16]})`,
-});

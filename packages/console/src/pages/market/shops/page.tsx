@@ -52,8 +52,9 @@ const ShopsPage = () => {
         rowLabel={({ name }) => name}
         state={state}
         onPage={set}
-        toolbar={
+        toolbar={(buttons) => (
           <SearchBar
+            end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter shops",
               description: "Console shops: filters",
@@ -68,7 +69,7 @@ const ShopsPage = () => {
             view={state.view}
             onView={(view) => set({ view })}
           />
-        }
+        )}
         empty={
           <EmptyState
             size="md"
@@ -152,7 +153,7 @@ const useColumns = (): DataTableColumn<OperatorShopRow>[] => {
         "refunds",
         intl.formatMessage({ defaultMessage: "Refunds (30 days)", description: "Console shops: column" }),
         ({ refundCount }) => intl.formatNumber(refundCount),
-        125,
+        140,
       ),
       number(
         "rating",

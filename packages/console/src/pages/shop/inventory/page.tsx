@@ -11,7 +11,6 @@ import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
-import * as list from "../../../features/list/list.css.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { StockDialog } from "./StockDialog.tsx";
@@ -87,9 +86,9 @@ const InventoryPage = () => {
           if (next.page !== state.page || next.pageSize !== state.limit)
             set({ limit: next.pageSize, page: next.page });
         }}
-        toolbar={
+        toolbar={(buttons) => (
           <FilterBar
-            className={list.filters}
+            end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter inventory",
               description: "Console inventory: filters",
@@ -120,7 +119,7 @@ const InventoryPage = () => {
             view={state.view}
             onViewChange={(id) => set({ view: views.find((view) => view === id) ?? "all" })}
           />
-        }
+        )}
         rowActions={(row) => [
           ...(can("stock.write")
             ? [

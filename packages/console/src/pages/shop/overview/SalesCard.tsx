@@ -30,6 +30,7 @@ export const SalesCard = () => {
       title={title}
       aside={
         <Segments
+          className={styles.period}
           label={intl.formatMessage({ defaultMessage: "Period", description: "Console overview: field" })}
           value={String(days)}
           onValueChange={(value) => setDays(Number(value))}

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space, font } = vars;
 
+export const period = style({ minInlineSize: "18rem" });
 export const figures = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",

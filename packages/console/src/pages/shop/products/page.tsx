@@ -18,7 +18,6 @@ import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
-import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
@@ -129,9 +128,9 @@ const ProductsPage = () => {
           if (next.page !== state.page || next.pageSize !== state.limit || sort !== state.sort)
             set({ sort, limit: next.pageSize, page: next.page });
         }}
-        toolbar={
+        toolbar={(buttons) => (
           <FilterBar
-            className={list.filters}
+            end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter products",
               description: "Console products: filters",
@@ -153,7 +152,7 @@ const ProductsPage = () => {
             view={state.view}
             onViewChange={(id) => set({ view: productViews.find((view) => view === id) ?? "all" })}
           />
-        }
+        )}
         bulkActions={
           canWrite
             ? () => [

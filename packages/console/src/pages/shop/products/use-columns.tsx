@@ -26,7 +26,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "name",
         header: intl.formatMessage({ defaultMessage: "Product", description: "Console products: column" }),
-        width: 330,
+        width: 300,
         value: ({ name }) => name,
         cell: (product) => (
           <span className={products.product}>
@@ -83,7 +83,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
           description: "Console products: column",
         }),
         numeric: true,
-        width: 120,
+        width: 135,
         value: ({ soldLately }) => soldLately,
         cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
       },
@@ -96,7 +96,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "updated",
         header: intl.formatMessage({ defaultMessage: "Updated", description: "Console products: column" }),
-        width: 85,
+        width: 100,
         value: ({ updateAt }) => updateAt,
         cell: ({ updateAt }) => (
           <time dateTime={updateAt} className={list.note}>
