@@ -6,7 +6,6 @@ import {
   wholeNumber,
   address,
   switchValue,
-  decimalText,
   originList,
   localeList,
   dayList,
@@ -19,7 +18,6 @@ import {
   s3Of,
   socialOf,
   twilioOf,
-  type PointTerms,
   type S3Settings,
   type SocialKeys,
   type TwilioKeys,
@@ -34,6 +32,7 @@ import {
   type PaypalSettings,
   type StripeSettings,
 } from "./shared/payment-settings.ts";
+import { pointTermsOf, pointVariables, type PointTerms } from "./shared/point-settings.ts";
 import { retentionOf, retentionVariables, type Retention } from "./shared/retention-settings.ts";
 import { defaultTimeZone } from "./shared/shop-time.ts";
 
@@ -168,12 +167,7 @@ export const variables = z.object({
   ...operationVariables,
   ...retentionVariables,
   LOG_LEVEL: z.optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
-  POINTS_PER_UNIT: withDefault(decimalText("must be a number of points such as 1 or 0.5"), "1"),
-  POINTS_WORTH: withDefault(decimalText("must be an amount such as 0.01"), "0.01"),
-  POINTS_MAXIMUM_PERCENT: withDefault(wholeNumber(0, 100, "must be a percentage between 0 and 100"), 50),
-  POINTS_MINIMUM: withDefault(wholeNumber(0, 1_000_000, "must be a number of points"), 100),
-  POINTS_FROZEN_DAYS: withDefault(wholeNumber(0, 365, "must be a number of days between 0 and 365"), 30),
-  POINTS_LIFE_DAYS: withDefault(wholeNumber(1, 3650, "must be a number of days between 1 and 3650"), 365),
+  ...pointVariables,
   CURRENCY: withDefault(currencyCode, "USD"),
   TIME_ZONE: withDefault(timeZoneName, defaultTimeZone),
   ALLOW_FREE: withDefault(switchValue, false),
@@ -284,14 +278,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     ...operationOf(values),
     retention: retentionOf(values),
     logLevel: values.LOG_LEVEL ?? (exposure.demo ? "warn" : "info"),
-    points: {
-      perUnit: values.POINTS_PER_UNIT,
-      worth: values.POINTS_WORTH,
-      maximumPercent: values.POINTS_MAXIMUM_PERCENT,
-      minimum: values.POINTS_MINIMUM,
-      frozenDays: values.POINTS_FROZEN_DAYS,
-      lifeDays: values.POINTS_LIFE_DAYS,
-    },
+    points: pointTermsOf(values),
     currency: values.CURRENCY,
     timeZone: values.TIME_ZONE,
     allowFree: values.ALLOW_FREE,

@@ -1,7 +1,9 @@
 import type { Messages } from "../words/messages.ts";
+import { frPictures } from "./fr-pictures.ts";
 
 /** French texts of the components. */
 export const fr: Messages = {
+  ...frPictures,
   addressForm: {
     recipient: "Destinataire",
     email: "Adresse e-mail",
@@ -127,29 +129,6 @@ export const fr: Messages = {
   },
   dialog: { close: "Fermer" },
   errorState: { retry: "Réessayer" },
-  fileUpload: {
-    add: "Ajouter des photos",
-    addFiles: "Ajouter des fichiers",
-    count: "{count} sur {most}",
-    remove: "Retirer {name}",
-    retry: "Réessayer {name}",
-    earlier: "Avancer {name}",
-    later: "Reculer {name}",
-    waiting: "{name} en attente",
-    uploading: "Envoi de {name}",
-    done: "{name} envoyée",
-    failed: "Échec de l’envoi de {name}",
-    moved: "{name} est maintenant {place} sur {count}",
-    removed: "{name} retirée",
-    tooMany: "n’a pas été ajoutée. Vous pouvez en ajouter {most} au maximum. Retirez d’abord une photo.",
-    tooManyFiles: "n’a pas été ajouté. Vous pouvez en ajouter {most} au maximum. Retirez d’abord un fichier.",
-    wrongType: "n’a pas été ajoutée. Ce format n’est pas accepté. Enregistrez-la en {types}.",
-    tooBig: "n’a pas été ajoutée. Elle dépasse {limit}. Réduisez-la.",
-    tooSmall: "n’a pas été ajoutée. Elle fait moins de {size} px. Choisissez-en une plus grande.",
-    tooManyPixels: "n’a pas été ajoutée. Elle dépasse {megapixels} millions de pixels. Réduisez-la.",
-    unreadable: "n’a pas été ajoutée. Impossible de la lire. Enregistrez-la de nouveau en {types}.",
-    dismiss: "Fermer l’avis sur {name}",
-  },
   filterBar: {
     search: "Rechercher",
     addFilter: "Ajouter un filtre",
@@ -167,38 +146,6 @@ export const fr: Messages = {
     remove: "Retirer {label}",
   },
   header: { submit: "Rechercher" },
-  imageLightbox: {
-    picture: "Image {index} sur {count}",
-    previous: "Image précédente",
-    next: "Image suivante",
-    zoomIn: "Zoom avant",
-    zoomOut: "Zoom arrière",
-    close: "Fermer",
-  },
-  imageManager: {
-    drop: "Déposez ou collez",
-    cover: "Couverture",
-    noAlt: "Sans texte alternatif",
-    handle: "Déplacer {name}",
-    edit: "Modifier {name}",
-    alt: "Texte alternatif",
-    altHint: "Décrivez l’image aux personnes qui ne peuvent pas la voir.",
-    save: "Enregistrer",
-    makeCover: "Définir comme couverture",
-    earlier: "Avancer",
-    later: "Reculer",
-    crop: "Recadrer",
-    cropTitle: "Recadrer {name}",
-    cropHint: "Faites glisser l’image ou déplacez-la avec les touches fléchées.",
-    cropArea: "Zone à conserver",
-    zoom: "Zoom",
-    instructions:
-      "Appuyez sur Espace pour saisir l’image, sur les flèches pour la déplacer, sur Espace pour la déposer, sur Échap pour annuler.",
-    lifted: "{name} saisie, {place} sur {count}",
-    over: "{name} est en position {place} sur {count}",
-    dropped: "{name} déposée en position {place} sur {count}",
-    canceled: "{name} a repris sa place",
-  },
   inlineEdit: {
     edit: "Modifier {label}",
     save: "Enregistrer",

@@ -2,7 +2,7 @@ import { orderStateOf, type OrderActor } from "@carmine/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { membership } from "../database/schema/accounts.ts";
-import type { OrderEvent } from "../database/schema/ordering.ts";
+import type { OrderEvent } from "../database/schema/order-history.ts";
 import type { NoticeKind, NoticeValues } from "../notifications/kinds.ts";
 import { notify } from "../notifications/notify.ts";
 import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";

@@ -5,13 +5,9 @@ import {
   merchantOrderShipBatch,
   merchantParcelCorrect,
   noticeList,
-  orderCenterData,
   orderDetail,
   orderExpress,
   orderHistory,
-  orderList,
-  takeOrder,
-  visitorOrder,
   type BodyOf,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
@@ -284,37 +280,5 @@ describe("shipping", () => {
     expect(
       notices.list.filter(({ link }) => link?.endsWith(`order_detail?orderNo=${orderNo}`)),
     ).toMatchObject([{ type: "orderReceived", isRead: false }]);
-  });
-});
-
-describe("the shopper's view", () => {
-  it("counts orders by state and the lines to review", async () => {
-    shopper = await makeShopper(shop);
-    staff = await makeStaff(shop, merchantId);
-    const [first, second] = [await paidOrder(), await paidOrder()];
-    await ship(first);
-    await ship(second);
-    await shop.call(takeOrder, { token: shopper.token, params: { orderNo: second } });
-    await paidOrder();
-    const { data } = await shop.call(orderCenterData, { token: shopper.token });
-    expect(data).toEqual({
-      unPaidCount: 0,
-      unShippedCount: 1,
-      receivedCount: 1,
-      completeCount: 1,
-      commentCount: 2,
-      toReviewCount: 1,
-      refundCount: 0,
-    });
-    const { data: sent } = await shop.call(orderList, { token: shopper.token, query: { type: 2 } });
-    expect(sent.list).toMatchObject([{ orderNo: first, isRefundable: false, deliveryId: "1234567890" }]);
-  });
-
-  it("shows a guest's order with its parcel", async () => {
-    shopper = await makeShopper(shop, "visitor");
-    const orderNo = await paidOrder();
-    await ship(orderNo);
-    const { data } = await shop.call(visitorOrder, { query: { orderNo, identity: shopper.identity } });
-    expect(data.expressInfo).toMatchObject({ orderNo, expNo: "1234567890", expName: "DHL Express" });
   });
 });

@@ -1,7 +1,7 @@
 import { orderStateOf } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import { orderHistory } from "../database/schema/ordering.ts";
+import { orderHistory } from "../database/schema/order-history.ts";
 import { payment as paymentTable } from "../database/schema/payment.ts";
 import { transaction } from "../database/transaction.ts";
 import { mailPaymentReturned } from "../messaging/mail/queue-order-mail.ts";

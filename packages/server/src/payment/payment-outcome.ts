@@ -1,7 +1,7 @@
 import type { DataOf, payResult } from "@carmine/api/contract";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { orderHistory } from "../database/schema/ordering.ts";
+import { orderHistory } from "../database/schema/order-history.ts";
 import type { TextKey } from "../http/messages.ts";
 import type { PayableOrder, PaymentRow } from "./payments.ts";
 

@@ -27,22 +27,6 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** How points are earned and what they are worth. Amounts are decimal text in the shop's currency. */
-export interface PointTerms {
-  /** Points for one unit of money spent on products; 0 gives none. */
-  readonly perUnit: string;
-  /** Value of one point. */
-  readonly worth: string;
-  /** Largest share of the products that points can pay, in percent. */
-  readonly maximumPercent: number;
-  /** Minimum number of points per order. */
-  readonly minimum: number;
-  /** Days after receipt until earned points can be used. */
-  readonly frozenDays: number;
-  /** Days after receipt until they expire. */
-  readonly lifeDays: number;
-}
-
 type Name =
   | "STRIPE_SECRET_KEY"
   | "STRIPE_PUBLISHABLE_KEY"

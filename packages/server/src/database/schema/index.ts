@@ -13,6 +13,7 @@ export * from "./media.ts";
 export * from "./merchants.ts";
 export * from "./notifications.ts";
 export * from "./ordering.ts";
+export * from "./order-history.ts";
 export * from "./order-mails.ts";
 export * from "./order-staff.ts";
 export * from "./payment.ts";

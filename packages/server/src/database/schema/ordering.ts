@@ -1,4 +1,4 @@
-import type { OrderActor, OrderState, PaymentHold } from "@carmine/api/contract";
+import type { PaymentHold } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import {
   boolean,
@@ -252,52 +252,4 @@ export const orderLine = pgTable(
     index("order_line_product").on(table.productId),
     index("order_line_sku").on(table.skuId),
   ],
-);
-
-export type OrderEvent =
-  | "created"
-  | "settled"
-  | "cancelled"
-  | "expired"
-  | "parcelSent"
-  | "shipped"
-  | "delivered"
-  | "received"
-  | "autoReceived"
-  | "hidden"
-  | "lateRefund"
-  | "wrongAmountRefund"
-  | "refundApplied"
-  | "refundAgreed"
-  | "returnAgreed"
-  | "refundRefused"
-  | "refundWithdrawn"
-  | "returnOverdue"
-  | "returnSent"
-  | "returnReceived"
-  | "refunded"
-  | "refundFailed"
-  | "refundRetried"
-  | "externalRefund"
-  | "disputed"
-  | "disputeWon"
-  | "disputeLost";
-
-/** Every transition of an order (rule 3). Without a merchant order it applies to all of them. */
-export const orderHistory = pgTable(
-  "order_history",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    masterOrderId: integer()
-      .notNull()
-      .references(() => masterOrder.id),
-    merchantOrderId: integer().references(() => merchantOrder.id),
-    event: text().$type<OrderEvent>().notNull(),
-    fromState: text().$type<OrderState>(),
-    toState: text().$type<OrderState>().notNull(),
-    who: text().$type<OrderActor>().notNull(),
-    note: text(),
-    createdAt: moment().notNull(),
-  },
-  (table) => [index("order_history_order").on(table.masterOrderId, table.id)],
 );

@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry, WireLocale } from "@carmine/api/contract";
-import type { orderHistory, OrderEvent } from "../../database/schema/ordering.ts";
+import type { orderHistory, OrderEvent } from "../../database/schema/order-history.ts";
 import { textOf, type TextKey } from "../../http/messages.ts";
 import { wireTime } from "../../shared/wire-time.ts";
 

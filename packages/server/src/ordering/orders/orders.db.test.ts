@@ -17,7 +17,8 @@ import {
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { merchantOrder, orderHistory as orderEvents } from "../../database/schema/ordering.ts";
+import { orderHistory as orderEvents } from "../../database/schema/order-history.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   makeShopper,

@@ -1,7 +1,8 @@
 import { allowedOrderAction, Code, type OrderActionName, type OrderActor } from "@carmine/api/contract";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder, orderHistory, type OrderEvent } from "../../database/schema/ordering.ts";
+import { orderHistory, type OrderEvent } from "../../database/schema/order-history.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { merchantOrdersOf, type OrderOwner } from "../orders/find-orders.ts";
 import { refused } from "./master-order-transitions.ts";

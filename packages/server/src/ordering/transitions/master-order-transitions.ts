@@ -7,7 +7,7 @@ import {
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import type { OrderEvent } from "../../database/schema/ordering.ts";
+import type { OrderEvent } from "../../database/schema/order-history.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { statement } from "../../database/statement.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";

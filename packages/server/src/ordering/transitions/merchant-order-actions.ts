@@ -2,7 +2,8 @@ import { orderStateOf, orderStatus, refundStatus, type OrderActor } from "@carmi
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder, type OrderEvent } from "../../database/schema/ordering.ts";
+import type { OrderEvent } from "../../database/schema/order-history.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { mailReviewReminder } from "../../messaging/mail/queue-order-mail.ts";
 import { transaction } from "../../database/transaction.ts";
 import { eachRow } from "../../jobs/each-row.ts";

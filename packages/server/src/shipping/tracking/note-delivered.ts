@@ -1,7 +1,8 @@
 import { orderStatus, type OrderActor } from "@carmine/api/contract";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder, orderHistory } from "../../database/schema/ordering.ts";
+import { orderHistory } from "../../database/schema/order-history.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import { mailDelivered } from "../../messaging/mail/queue-order-mail.ts";
 
