@@ -14,6 +14,10 @@ export type FieldProblem = "missing" | "needsEnglish";
 export const isTexts = (value: EntryValue | undefined): value is EntryText =>
   typeof value === "object" && value !== null && "en" in value;
 
+/** A single value as text; lists and localized texts have none. */
+export const plainText = (value: EntryValue | undefined): string =>
+  value === undefined || typeof value === "object" ? "" : String(value);
+
 /** The fields of a stored entry that a save sends. */
 export const valuesOf = (kind: EntryKind, entry: StoredEntry): EntryValues =>
   Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, entry[name] ?? null]));
@@ -73,7 +77,9 @@ export const isSameValue = (one: EntryValue | undefined, other: EntryValue | und
   const plain = (value: EntryValue | undefined): string => {
     if (!isTexts(value)) return JSON.stringify(value ?? null);
     const texts = Object.entries(value).filter(([, text]) => text);
-    return JSON.stringify(texts.length === 0 ? null : texts.toSorted());
+    return JSON.stringify(
+      texts.length === 0 ? null : texts.toSorted(([left], [right]) => left.localeCompare(right)),
+    );
   };
   return plain(one) === plain(other);
 };

@@ -1,4 +1,4 @@
-import { isTexts } from "./entry-form.ts";
+import { isTexts, plainText } from "./entry-form.ts";
 import type { EntryKind, StoredEntry } from "./entry-kind.ts";
 import { useTextLocale } from "./use-value-text.ts";
 
@@ -7,6 +7,6 @@ export const useNameOf = ({ nameField }: EntryKind): ((entry: StoredEntry) => st
   const locale = useTextLocale();
   return (entry) => {
     const value = entry[nameField];
-    return isTexts(value) ? (value[locale] ?? value.en) : String(value ?? entry.id);
+    return isTexts(value) ? (value[locale] ?? value.en) : plainText(value ?? entry.id);
   };
 };

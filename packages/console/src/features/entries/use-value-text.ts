@@ -3,7 +3,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useTimes } from "../times/use-times.ts";
 import { useApiClient } from "@carmine/api/hooks";
 import { usePlace } from "../../app/place.ts";
-import { isTexts } from "./entry-form.ts";
+import { isTexts, plainText } from "./entry-form.ts";
 import type { EntryField, EntryValue } from "./entry-kind.ts";
 
 /** The language of the console, in which lists show the texts of entries. */
@@ -11,9 +11,6 @@ export const useTextLocale = (): WireLocale => {
   const { locale } = useApiClient();
   return wireLocales.find((one) => one === locale) ?? "en";
 };
-
-const listed = <Item>(value: EntryValue): readonly Item[] =>
-  Array.isArray(value) ? (value as readonly Item[]) : [];
 
 /** A value as text, for lists and conflicts. */
 export const useValueText = (): ((field: EntryField, value: EntryValue) => string) => {
@@ -27,13 +24,13 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
     if (isTexts(value)) return value[locale] ?? value.en;
     switch (field.kind) {
       case "choice": {
-        const choice = field.choices.find((one) => one.value === String(value));
-        return choice ? intl.formatMessage(choice.label) : String(value);
+        const choice = field.choices.find((one) => one.value === plainText(value));
+        return choice ? intl.formatMessage(choice.label) : plainText(value);
       }
       case "switch":
         return intl.formatMessage(value === true ? field.on : field.off);
       case "moment":
-        return times.moment(String(value));
+        return times.moment(plainText(value));
       case "money":
         return intl.formatNumber(Number(value), { style: "currency", currency: user.currency });
       case "percent":
@@ -42,14 +39,14 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
         return `${intl.formatNumber(Number(value))}${field.unit ? ` ${intl.formatMessage(field.unit)}` : ""}`;
       case "country": {
         const country = countries.find(({ code }) => code === value);
-        return country ? nameOf(country) : String(value);
+        return country ? nameOf(country) : plainText(value);
       }
       case "products":
       case "offers":
       case "pictures":
-        return intl.formatNumber(listed(value).length);
+        return intl.formatNumber(Array.isArray(value) ? value.length : 0);
       default:
-        return String(value);
+        return plainText(value);
     }
   };
 };

@@ -26,7 +26,7 @@ const changedFailure = (fields: readonly string[], current: object | null): Fail
 const factsOf = (fields: unknown): Fact => ({ ...(fields as object) });
 
 /** Names of the fields that differ. */
-export const differingFields = (one: Fact, other: Fact): string[] =>
+const differingFields = (one: Fact, other: Fact): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => !isDeepStrictEqual(one[name], other[name]),
   );
@@ -35,7 +35,7 @@ export const differingFields = (one: Fact, other: Fact): string[] =>
  * The stored entry with the changes between `from` and `to`.
  * @throws Failure 409 if a changed field has neither its old nor its new value
  */
-export const mergedFields = (stored: Fact, from: Fact, to: Fact, current: object): Fact => {
+const mergedFields = (stored: Fact, from: Fact, to: Fact, current: object): Fact => {
   const changed = differingFields(from, to);
   const isOther = (fields: Fact, name: string) => !isDeepStrictEqual(stored[name], fields[name]);
   const conflicts = changed.filter((name) => isOther(from, name) && isOther(to, name));
@@ -80,7 +80,7 @@ export const registerEntries = <Fields extends Placed, F extends Shape, S extend
     if (!(await read(id))) throw notFound();
     const guard = (entry: Stored<Fields>): void => {
       const differing = differingFields(fieldsOf(entry), factsOf(from));
-      if (differing.length > 0) throw changedFailure(differing, shown(entry) as object);
+      if (differing.length > 0) throw changedFailure(differing, shown(entry));
     };
     await withRefusals(() => removeEntries(ctx, operatorOf(caller), kind, [id], guard));
     return null;

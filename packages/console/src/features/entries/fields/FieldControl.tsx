@@ -2,7 +2,7 @@ import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import { DateTimePicker, MoneyField, NumberField, Select, Switch, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { usePlace } from "../../../app/place.ts";
-import type { FieldProblem } from "../entry-form.ts";
+import { plainText, type FieldProblem } from "../entry-form.ts";
 import type { EntryField, EntryValue, EntryValues, OfferedProduct } from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
 import { OffersField } from "./OffersField.tsx";
@@ -149,7 +149,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
         <Select
           {...common}
           className={styles.half}
-          value={String(value)}
+          value={plainText(value)}
           options={field.choices.map((choice) => ({
             value: choice.value,
             label: intl.formatMessage(choice.label),

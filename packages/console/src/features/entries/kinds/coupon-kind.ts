@@ -60,7 +60,7 @@ const couponTexts = defineMessages({
   closed: { defaultMessage: "Stopped", description: "Console entries: status of a coupon" },
 });
 
-type CouponField = EntryField<Exclude<keyof CouponEntry & string, "id">>;
+type CouponField = EntryField<Exclude<keyof CouponEntry, "id">>;
 
 const isOfShop = ({ merchant }: EntryValues): boolean => merchant !== null && merchant !== "";
 

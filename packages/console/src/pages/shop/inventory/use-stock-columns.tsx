@@ -117,7 +117,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
             : intl.formatNumber(Math.max(0, Math.floor((available * 30) / soldLately))),
       },
     ],
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions of one language and place do the same
     [intl, onReload, home, isLinked],
   );
 };

@@ -108,7 +108,7 @@ export const removeOption = ({ options, variants }: VariantForm, optionId: strin
 };
 
 /** A pasted amount with a decimal point and without groups and currency: “1.234,50 €” is 1234.50. */
-export const pastedAmount = (text: string): string => {
+const pastedAmount = (text: string): string => {
   const digits = text.replaceAll(/[^\d.,]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replaceAll(/[.,]/g, "");
