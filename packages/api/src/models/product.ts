@@ -98,7 +98,7 @@ export interface Product {
   readonly picture: string | null;
   /** Its own, then those of its skus, without duplicates. */
   readonly pictures: readonly string[];
-  /** What pictures show, by URL; those without a text aren't in it. */
+  /** Alternative texts of pictures by URL; pictures without one are omitted. */
   readonly pictureTexts: Readonly<Record<string, string>>;
   /** Short selling points. */
   readonly features: readonly string[];

@@ -113,7 +113,7 @@ const writeRefund = async (
 
 /**
  * Inserts a refund request for a locked order.
- * @throws Failure 400, also for a goodwill amount above what is left, or 404 for units that aren't in the order
+ * @throws Failure 400, also for a goodwill amount above the remaining one, or 404 for units that aren't in the order
  */
 export const openRefund = async (
   tx: Transaction,

@@ -84,7 +84,7 @@ describe("refunds by staff", { timeout: 120_000 }, () => {
     expect(await givenBack(orderNo)).toBe(200n);
   });
 
-  it("refuses more than what is left, also next to an undecided request", async () => {
+  it("refuses more than the remaining amount, also next to an undecided request", async () => {
     const orderNo = await receivedOrder([3, 1]);
     const [first = 0] = await linesOf(orderNo);
     const { maxAmount } = await formOf(orderNo);

@@ -15,7 +15,7 @@ export interface GoodwillLimit {
 
 const { applied, toReturn, returning } = refundStates;
 
-/** Reads what is left of each line of an order for goodwill refunds. */
+/** Reads the amount of each order line that remains for goodwill refunds. */
 export const goodwillLimits = async (
   db: Queryable,
   lines: readonly LineRow[],
@@ -43,16 +43,16 @@ export const goodwillLimits = async (
 };
 
 /**
- * Highest goodwill refund: what is left of all lines.
+ * Highest goodwill refund: the sum of the remaining amounts.
  * @param limits of all lines of the order
  */
 export const goodwillLimit = (limits: readonly GoodwillLimit[], { step }: RefundUnit): Minor =>
   sum(limits.map(({ left }) => left / step)) * step;
 
 /**
- * Splits a goodwill refund over the lines of an order, by what is left of each.
+ * Splits a goodwill refund over the lines of an order, in proportion to their remaining amounts.
  * @param amount decimal text
- * @throws Failure 400 for zero, more than what is left, or an amount that the payment's provider can't refund
+ * @throws Failure 400 for zero, more than the remaining amount, or an amount that the payment's provider can't refund
  */
 export const goodwillParts = (
   limits: readonly GoodwillLimit[],

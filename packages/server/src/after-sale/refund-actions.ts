@@ -2,7 +2,7 @@ import type { OrderActor, RefundActionName } from "@carmine/api/contract";
 import { recordAudit, type Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
-import type { OrderEvent } from "../database/schema/ordering.ts";
+import type { OrderEvent } from "../database/schema/order-history.ts";
 import { transaction } from "../database/transaction.ts";
 import type { OrderOwner } from "../ordering/orders/find-orders.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
@@ -140,7 +140,7 @@ export type StaffRefundInput = Pick<RefundInput, "refundNo" | "reason" | "lines"
 
 /**
  * Refunds an order as its shop or as the operator, without a request of the shopper: units, or a goodwill amount.
- * @throws Failure 404 if the order isn't the owner's, 400 for more than what is left; if the table refuses
+ * @throws Failure 404 if the order isn't the owner's, 400 for more than the remaining amount; if the table refuses
  */
 export const refundAsStaff = async (
   { clock }: Pick<Ctx, "clock">,
@@ -161,7 +161,7 @@ export const refundAsStaff = async (
   await recordAudit(tx, actor, auditOf(locked, "order.refund", after), now);
 };
 
-/** Refunds an order as the operator, in a transaction of its own. @returns the refund number */
+/** Refunds an order as the operator, in a separate transaction. @returns the refund number */
 export const refundAsOperator = async (
   ctx: Ctx,
   actor: Actor,

@@ -8,7 +8,7 @@ import { readRefundUnit } from "./refund-lines.ts";
 import { wireRefundForm } from "./wire-refunds.ts";
 
 /**
- * What staff can refund of an order: amounts per unit, and the highest goodwill amount.
+ * Reads the amounts that staff can refund: per unit, and the highest goodwill amount.
  * @throws Failure 404 if it isn't of these shops
  */
 export const readStaffRefundForm = async (

@@ -53,7 +53,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 export const auditQuery = {
   /** The subject as in the entry, or an order number in any grouping. */
   subject: searchWords(100),
-  /** Who acted: an account id, an email, or part of a nickname. */
+  /** The actor: an account id, an email, or part of a nickname. */
   person: searchWords(100),
   kind: z.optional(z.enum(kindNames, messageKeys.wrongParameter)),
   /** Entries from this instant on, and before the other one. */

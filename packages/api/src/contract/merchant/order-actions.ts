@@ -48,7 +48,7 @@ export const merchantParcelStep = endpoint({
   summary: "Adds a tracking step to a parcel that is on its way. The shopper sees it.",
   body: z.object({
     parcelId: idField,
-    /** What happened, such as "Handed to the local post". */
+    /** Description of the event, such as "Handed to the local post". */
     text: requiredLine(messageKeys.wrongParameter, 120),
     place: optionalLine(80),
     /** Between the shipment and now; now without it. */

@@ -7,12 +7,12 @@ import { refundForm } from "../refund-shapes.ts";
 import { decimal, decimalInput } from "../values.ts";
 import { merchantOrderNo } from "./orders.ts";
 
-/** What staff can refund of an order. */
+/** Refundable amounts of an order, for staff. */
 export const staffRefundForm = z.extend(refundForm, {
   currency: z.string(),
   /** How the order was paid, and where the money returns to. */
   payType: z.string(),
-  /** Highest goodwill amount: what is left after refunds and undecided requests. */
+  /** Highest goodwill amount: the total minus refunds and undecided requests. */
   maxAmount: decimal,
 });
 export type StaffRefundForm = z.output<typeof staffRefundForm>;

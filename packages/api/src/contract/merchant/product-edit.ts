@@ -57,14 +57,14 @@ const readId = z.int(wrong).check(z.positive(wrong));
 /** URL of a picture, as `upload/image` returns it. */
 const pictureUrl = text("reference", 200);
 
-/** What a product is, without its options and variants. Each field, or part of one, is written by itself. */
+/** Fields of a product, without its options and variants. Each field, or part of one, is saved separately. */
 export const productContent = z.object({
   name: texts("line", 300),
   /** Short selling points, one per line. */
   intro: texts("text", 2000),
   /** HTML; the server removes what the shop doesn't show. */
   content: texts("verbatim", 100_000),
-  /** Unit of a quantity, such as "piece". */
+  /** Unit of a quantity, such as "bottle". */
   unit: texts("line", 40),
   keywords: z.array(text("line", 100)).check(z.maxLength(100, wrong)),
   /** In the marketplace's tree. */

@@ -7,7 +7,7 @@ import { decimal, idInput, withDefault } from "../values.ts";
 export const salesPeriods = [7, 30, 90] as const;
 
 const salesTotals = z.object({
-  /** What shoppers paid for these orders, with shipping and tax. */
+  /** Amount paid for these orders, with shipping and tax. */
   sales: decimal,
   orders: z.number(),
   units: z.number(),

@@ -7,7 +7,7 @@ import { notify } from "../../notifications/notify.ts";
 import { endSessionsOf } from "../sessions.ts";
 
 /**
- * Removes the second factor of a member who lost it, and ends the member's sessions, so that whoever has the device must
+ * Removes the second factor of a member who lost it, and ends the member's sessions, so that a finder of the device must
  * know the password. The member is notified.
  * @returns false if the account has none
  */

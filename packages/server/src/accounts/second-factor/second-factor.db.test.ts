@@ -58,7 +58,7 @@ it("needs the code once per session after the setup is confirmed", async () => {
   expect(again.code).toBe(Code.failure);
 });
 
-it("refuses a replayed code, also when two requests send it at once", async () => {
+it("refuses a replayed code, also when two requests send it concurrently", async () => {
   const { code, confirm, signIn, verify } = await newMember();
   const used = code();
   await confirm(used);
@@ -113,7 +113,7 @@ it("is removed with a code, and reset by an administrator with an audit entry", 
   expect((await runIn(shop(), "member", "reset-factor", email)).status).toBe(1);
 });
 
-it("is required for operators if the configuration says so", async () => {
+it("is required for operators if the configuration requires it", async () => {
   const admin = await makeStaff(shop());
   const config = shop().ctx.config as { operatorSecondFactor: boolean };
   config.operatorSecondFactor = true;

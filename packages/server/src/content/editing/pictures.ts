@@ -48,7 +48,7 @@ export interface Pictures {
 }
 
 /**
- * Private pictures, and uploads that nobody used yet, except those of the account, aren't pictures of the shop.
+ * Private pictures, and uploads without a use, except those of the account, aren't pictures of the shop.
  * @returns undefined if it isn't a picture URL of the shop
  */
 const knownAddress = async (

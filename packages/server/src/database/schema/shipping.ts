@@ -51,7 +51,7 @@ export interface TrackStep {
   readonly at: string;
   readonly text: LocalizedText;
   readonly place?: string;
-  /** Entered by the shop: kept when the courier reports its own steps. */
+  /** Entered by the shop; retained when the courier reports its own steps. */
   readonly isByHand?: true;
 }
 

@@ -12,7 +12,7 @@ export interface CallerFactor {
   readonly isPassed: boolean;
 }
 
-/** Reads it on each call, so that a reset and a verified code take effect at once. */
+/** Reads it on each call, so that a reset and a verified code take effect immediately. */
 export const readFactorOf = async (
   db: Queryable,
   { sessionHash }: Pick<Caller, "sessionHash">,
@@ -30,7 +30,7 @@ export const readFactorOf = async (
 };
 
 /**
- * Requires the second factor of an account that has one, and of the marketplace's staff if the configuration says so.
+ * Requires the second factor of an account that has one, and of the marketplace's staff if the configuration requires it.
  * @throws Failure 403
  */
 export const requireSecondFactor = async (

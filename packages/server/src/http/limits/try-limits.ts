@@ -71,7 +71,7 @@ export const countGuess = (ctx: AppContext, address: string, device: string | nu
   consumeRateLimit(ctx, [{ key: `guess:${device ?? address}`, max: 60, seconds: day }]);
 
 /**
- * Counts a code for the second factor. Only a caller with a session of the account gets here, so nobody else can use up
+ * Counts a code for the second factor. Only a caller with a session of the account gets here, so other callers can't use up
  * its attempts.
  */
 export const countFactorCode = (ctx: AppContext, accountId: number): Promise<void> =>

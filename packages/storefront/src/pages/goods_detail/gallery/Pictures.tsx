@@ -16,7 +16,7 @@ interface Enlarged {
 export interface PicturesProps {
   readonly name: string;
   readonly urls: readonly string[];
-  /** What pictures show, by URL. */
+  /** Alternative texts by URL. */
   readonly texts: Readonly<Record<string, string>>;
   /** Picture of the selected SKU; shown when another SKU is selected. */
   readonly chosen: string | null;
