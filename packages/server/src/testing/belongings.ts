@@ -103,6 +103,11 @@ const ownAccount = [
   "settledApply",
   "settledWithdraw",
   "settledDraftSave",
+  "consoleFactorStart",
+  "consoleFactorConfirm",
+  "consoleFactorVerify",
+  "consoleFactorRemove",
+  "consoleInvitationAccept",
 ];
 
 /** Calls that refer to objects without an owner, or respond identically whether an object exists or not. */

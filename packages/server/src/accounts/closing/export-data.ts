@@ -18,6 +18,8 @@ const secrets = [
   "stop_token",
   "state_hash",
   "secret_hash",
+  "secret",
+  "code_hash",
   "code_verifier",
 ];
 

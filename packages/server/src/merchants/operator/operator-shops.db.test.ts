@@ -187,6 +187,6 @@ describe("the overview", () => {
       shops: [{ id, name: "Nordic Tires", lateCount: 2, refundCount: 0 }],
     });
     expect(await read("finance")).toMatchObject({ paymentProblems: 1, platform: null });
-    expect(Object.values(await read("content"))).toEqual(Array.from({ length: 7 }, () => null));
+    expect(Object.values(await read("content"))).toEqual(Array.from({ length: 6 }, () => null));
   });
 });
