@@ -10,9 +10,9 @@ const entriesOf = (role: MerchantRole): string[] => {
 };
 
 test.each<[MerchantRole, string[]]>([
-  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "staff"]],
-  ["warehouse", ["", "orders", "returns"]],
-  ["catalog", ["", "questions", "products"]],
+  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "inventory", "staff"]],
+  ["warehouse", ["", "orders", "returns", "inventory"]],
+  ["catalog", ["", "questions", "products", "inventory"]],
   ["finance", ["", "orders", "returns"]],
 ])("shows %s only the pages of the role", (role, paths) => {
   expect(entriesOf(role)).toEqual(paths);
