@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 export const linkInNewTab =
   (href: string) =>
   (chunks: ReactNode): ReactElement => (
-    <Link href={href} target="_blank" rel="noopener">
+    <Link underlined href={href} target="_blank" rel="noopener">
       {chunks}
     </Link>
   );

@@ -46,22 +46,12 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                   </Link>
                   <Price parts={say.parts(price)} old={say.oldPrice(price, listPrice)} size={16} />
                   {products.length > 1 && (
-                    <ButtonLink
-                      href={hrefWithout(id)}
-                      variant="ghost"
-                      size="sm"
-                      aria-label={intl.formatMessage(
-                        {
-                          defaultMessage: "Remove {product} from the comparison",
-                          description: "Comparison page: accessible name of the button above a product",
-                        },
-                        { product: name },
-                      )}
-                    >
+                    <ButtonLink href={hrefWithout(id)} variant="ghost" size="sm">
                       <FormattedMessage
                         defaultMessage="Remove"
                         description="Wish list: button of a question, takes several products off"
-                      />
+                      />{" "}
+                      <VisuallyHidden>{name}</VisuallyHidden>
                     </ButtonLink>
                   )}
                 </div>

@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Card, ProductRow, SectionHead } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { ButtonLink, Card, ProductRow, SectionHead, VisuallyHidden } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
@@ -14,7 +14,6 @@ import * as styles from "./page.css.ts";
 /** Similar products that can be added. */
 export const Suggestions = ({ ids }: { ids: readonly number[] }): ReactElement | null => {
   const { api } = useApp();
-  const intl = useIntl();
   const titleId = useId();
   const say = useProductTexts();
   const [first = 0] = ids;
@@ -41,21 +40,12 @@ export const Suggestions = ({ ids }: { ids: readonly number[] }): ReactElement |
               picture={pictureOf(picture)}
               price={say.parts(price)}
             />
-            <ButtonLink
-              href={compareParams.href({ ids: [...ids, id] })}
-              size="sm"
-              aria-label={intl.formatMessage(
-                {
-                  defaultMessage: "Compare with {product}",
-                  description: "Comparison page: accessible name of the link that adds a product",
-                },
-                { product: name },
-              )}
-            >
+            <ButtonLink href={compareParams.href({ ids: [...ids, id] })} size="sm">
               <FormattedMessage
                 defaultMessage="Add"
                 description="Button in a narrow row: puts a product in the cart, and other places"
-              />
+              />{" "}
+              <VisuallyHidden>{name}</VisuallyHidden>
             </ButtonLink>
           </div>
         ))}
