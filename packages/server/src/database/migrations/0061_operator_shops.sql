@@ -1,2 +1,1 @@
-ALTER TABLE "merchant" ADD COLUMN "handling_fee" numeric(5, 2);--> statement-breakpoint
-ALTER TABLE "merchant" ADD CONSTRAINT "merchant_handling_fee" CHECK ("merchant"."handling_fee" between 0 and 100);
+ALTER TABLE "merchant" ADD COLUMN "handling_fee" numeric(5, 2) CONSTRAINT "merchant_handling_fee" CHECK ("handling_fee" between 0 and 100);
