@@ -68,7 +68,7 @@ export const NotificationBell = () => {
             { count: unread },
           )}
         >
-          <span className={styles.icon}>
+          <span className={styles.icon} data-unread={unread > 0 || undefined}>
             <Icon shape={Bell} size="md" />
             <CountBadge count={unread} overIcon />
           </span>

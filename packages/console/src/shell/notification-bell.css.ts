@@ -20,8 +20,7 @@ export const button = style({
 export const icon = style({
   position: "relative",
   display: "grid",
-  marginBlockStart: space[6],
-  marginInlineEnd: space[6],
+  selectors: { "&[data-unread]": { marginBlockStart: space[6], marginInlineEnd: space[6] } },
 });
 export const panel = style({
   inlineSize: "min(24rem, calc(100vw - 2rem))",
