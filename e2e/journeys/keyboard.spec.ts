@@ -75,7 +75,7 @@ test("buys as a visitor by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Enter");
   await expect(form).toBeHidden();
 
-  const place = page.getByRole("button", { name: "Place order and pay" });
+  const place = page.getByRole("button", { name: "Order and pay" });
   await expect(place).toBeEnabled();
   await tabTo(page, place);
   await page.keyboard.press("Enter");

@@ -44,8 +44,8 @@ test("creates one order and one payment despite double clicks, a reload and Back
   await page.goto("/order/shopping_cart");
   await shop.toConfirm();
   const confirm = page.url();
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeEnabled();
-  await page.getByRole("button", { name: "Place order and pay" }).dblclick();
+  await expect(page.getByRole("button", { name: "Order and pay" })).toBeEnabled();
+  await page.getByRole("button", { name: "Order and pay" }).dblclick();
   await page.waitForURL(/stripe_payment\?orderNo=PT/);
   const payment = page.url();
   expect((await read<Counts>(context, "/api/front/order/data")).unPaidCount).toBe(1);

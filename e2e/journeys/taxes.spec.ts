@@ -36,7 +36,7 @@ test("lists the taxes of a province in the checkout and keeps the total in view"
   await expect(summary.getByText(/PST/)).toBeVisible();
 
   await page.getByRole("radio", { name: "I have a PST number" }).check();
-  await page.getByRole("button", { name: "Place order and pay" }).first().click();
+  await page.getByRole("button", { name: "Order and pay" }).first().click();
   await expect(page.getByLabel("PST number", { exact: true })).toHaveAccessibleDescription(
     "Enter your PST number",
   );
@@ -46,7 +46,7 @@ test("lists the taxes of a province in the checkout and keeps the total in view"
   await expect(summary.getByText(/GST/)).toBeVisible();
 
   // Next to the page it stays in view while scrolling.
-  const place = page.getByRole("button", { name: "Place order and pay" });
+  const place = page.getByRole("button", { name: "Order and pay" });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.getByLabel("PST number", { exact: true }).scrollIntoViewIfNeeded();
   await expect(place.first()).toBeInViewport({ ratio: 1 });

@@ -36,7 +36,7 @@ for (const [width, height, locale] of [
     await page.goto(`${prefix}/order/order_confirm?preOrderNo=${await holdCart(context)}`);
     const checkout = checkoutIn(page, locale);
     const foot = page.locator("[data-component=CartBar]");
-    const place = foot.getByRole("button", { name: say("Place order and pay") });
+    const place = foot.getByRole("button", { name: say("Order and pay") });
     await expect(place).toBeEnabled();
     const notes = page.getByPlaceholder(say("Note to the shop"));
     await expect(notes).toHaveCount(2);

@@ -40,7 +40,7 @@ test("keeps the old totals until a slow response arrives", async ({ page, contex
   await page.goto("/order/shopping_cart");
   await page.getByRole("button", { name: /^Check out/ }).click();
   await page.waitForURL(/order_confirm/);
-  const place = page.getByRole("button", { name: "Place order and pay" });
+  const place = page.getByRole("button", { name: "Order and pay" });
   await expect(place).toBeEnabled();
   await page.route("**/api/front/order/computed/price", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -63,17 +63,17 @@ test("shows why a checkout or an order failed and keeps the choices", async ({ p
   await expect(page.getByRole("alert")).toContainText("We couldn’t load the checkout");
   await page.unroute("**/api/front/order/load/pre/*");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Order and pay" })).toBeEnabled();
   await page.route("**/api/front/order/create", (route) =>
     route.fulfill({
       ...answer,
       body: JSON.stringify({ code: 500, message: "Not enough stock of “Tire”: 0 left", data: null }),
     }),
   );
-  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.getByRole("button", { name: "Order and pay" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Not enough stock" })).toBeVisible();
   await page.unroute("**/api/front/order/create");
-  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.getByRole("button", { name: "Order and pay" }).click();
   await page.waitForURL(/stripe_payment/);
 });
 
@@ -96,7 +96,7 @@ test("asks for confirmation of a changed price and shows the difference", async 
     const data = { proTotalFee: payFee, freightFee: "0.00", couponFee: "0.00", payFee };
     await route.fulfill({ ...answer, body: JSON.stringify({ code: 409, message: "changed", data }) });
   });
-  await page.getByRole("button", { name: "Place order and pay" }).click();
+  await page.getByRole("button", { name: "Order and pay" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("rose by $5.00");
   await question.getByRole("button", { name: /^Order for/ }).click();

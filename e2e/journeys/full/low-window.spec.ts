@@ -108,7 +108,7 @@ test("keeps the checkout input at 400% zoom after a sign-out elsewhere, a reload
     .getByRole("radiogroup", { name: "Deliver to" })
     .getByRole("radio", { checked: true })
     .getAttribute("value");
-  const place = page.getByRole("button", { name: "Place order and pay" });
+  const place = page.getByRole("button", { name: "Order and pay" });
   await expect(place).toBeEnabled();
   await expect(place).toBeInViewport({ ratio: 1 });
   await fits(page);

@@ -36,10 +36,10 @@ test("keeps the held checkout and its choices after a reload", async ({ page, co
   await page.goto("/order/shopping_cart");
   await shop.toConfirm();
   const held = page.url();
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Order and pay" })).toBeEnabled();
   await page.reload();
   expect(page.url()).toBe(held);
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Order and pay" })).toBeEnabled();
 });
 
 test("updates a second tab after a change to the cart in the first", async ({ page, context }) => {
@@ -159,7 +159,7 @@ test("wraps an endless word and a name without spaces within their boxes", async
   await putInCart(context, await pickSkus(context, 1, 5));
   await page.goto("/order/shopping_cart");
   await checkoutIn(page).toConfirm();
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Order and pay" })).toBeEnabled();
   expect(await overflowingElements(page)).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export const checkoutIn = (page: Page, locale = "en") => {
       await expect(form).toBeHidden();
     },
     placeOrder: async (): Promise<string> => {
-      const button = page.getByRole("button", { name: say("Place order and pay") });
+      const button = page.getByRole("button", { name: say("Order and pay") });
       await expect(button).toBeEnabled();
       await button.click();
       await page.waitForURL(/\/order\/stripe_payment\?orderNo=PT/);

@@ -217,12 +217,7 @@ export const bar = patternStyle({
   "@media": { [short]: { display: "contents" } },
 });
 // Toasts stay above the total, and focused elements scroll above the bar.
-patternGlobal(`:root:has(${bar})`, {
-  vars: { [floorVar]: space[72] },
-  scrollPaddingBlockEnd: space[72],
-  // The button's text takes two lines there.
-  "@media": { [media.phone]: { scrollPaddingBlockEnd: "6rem" } },
-});
+patternGlobal(`:root:has(${bar})`, { vars: { [floorVar]: space[72] }, scrollPaddingBlockEnd: space[72] });
 export const barRow = patternStyle({
   display: "flex",
   maxInlineSize: `max(${vars.size.content}, (100vw - 100% - 32px) * 999)`,

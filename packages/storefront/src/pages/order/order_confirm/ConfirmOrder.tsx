@@ -143,17 +143,18 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
       { before: bill.text(changed.before), now: bill.text(changed.now) },
     );
   const total = totalOf(checkout, price);
-  const placeButton = (
+  /** In the bar of small windows it is smaller, so that the bar covers no field. */
+  const placeButton = (size: "md" | "lg"): ReactElement => (
     <Button
       variant="solid"
-      size="lg"
+      size={size}
       fullWidth
       loading={order.busy}
       disabled={settling || price === undefined}
       onClick={() => place(price?.total)}
     >
       {/* EU law: the button names the obligation to pay (Directive 2011/83, article 8(2)). */}
-      <FormattedMessage defaultMessage="Place order and pay" description="Button: makes the order" />
+      <FormattedMessage defaultMessage="Order and pay" description="Button: makes the order" />
     </Button>
   );
 
@@ -216,7 +217,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
                     {order.failure}
                   </Message>
                 )}
-                <div className={sections.wideOnly}>{placeButton}</div>
+                <div className={sections.wideOnly}>{placeButton("lg")}</div>
                 <TermsNotice />
               </div>
             }
@@ -283,7 +284,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
         )}
       </Columns>
       <VisuallyHidden role="status">{changeText}</VisuallyHidden>
-      <CheckoutBar quantity={checkout.quantity} total={total} busy={settling} action={placeButton} />
+      <CheckoutBar quantity={checkout.quantity} total={total} busy={settling} action={placeButton("md")} />
     </>
   );
 };
