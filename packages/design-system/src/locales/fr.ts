@@ -1,5 +1,5 @@
 import type { Messages } from "../words/messages.ts";
-import { frPictures } from "./fr-pictures.ts";
+import { frPictures } from "../words/fr-pictures.ts";
 
 /** French texts of the components. */
 export const fr: Messages = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../words/messages.ts";
+import type { Messages } from "./messages.ts";
 
 /** French texts of the components that upload and show pictures. */
 export const frPictures: Pick<Messages, "fileUpload" | "imageLightbox" | "imageManager"> = {
