@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { samplePictures } from "../../testing/sample-pictures.ts";
 import { ImageManager, type ImageManagerProps, type ManagedImage } from "./index.ts";
 
@@ -90,9 +90,11 @@ export const Cropping: Story = {
       <Sample initial={[image(0), image(1)]} onCrop={() => {}} />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Edit Tire from side 1" }));
-    await userEvent.click(within(document.body).getByRole("button", { name: "Crop" }));
-    await within(document.body).findByRole("group", { name: "Area to keep" });
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>("[aria-haspopup=dialog]")?.click();
+    const crop = () => document.querySelector<HTMLElement>("[data-part=Panel] button[type=button]");
+    await waitFor(() => expect(crop()).not.toBeNull());
+    crop()?.click();
+    await waitFor(() => expect(document.querySelector("[data-part=Crop] [role=group]")).not.toBeNull());
   },
 };
