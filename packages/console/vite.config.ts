@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
       // Its <style> element would need `unsafe-inline` in the CSP.
       {
         find: /^react-style-singleton$/,
-        replacement: here("../storefront/src/app/style-singleton.ts"),
+        replacement: here("../design-system/src/lib/style-singleton.ts"),
       },
     ],
   },

@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
         replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
       },
       // Its <style> element would need `unsafe-inline` in the CSP; ours uses a constructed style sheet.
-      { find: /^react-style-singleton$/, replacement: here("./src/app/style-singleton.ts") },
+      { find: /^react-style-singleton$/, replacement: here("../design-system/src/lib/style-singleton.ts") },
     ],
   },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: true },

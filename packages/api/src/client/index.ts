@@ -7,6 +7,7 @@ export {
   isApiError,
   type ErrorTextKey,
 } from "./api-error.ts";
+export { newAttemptKey } from "./attempt-key.ts";
 export type { Direct, DirectAnswer, DirectCall } from "./direct.ts";
 export { tokenHeaders } from "./headers.ts";
 export { fillPath, queryString } from "./request.ts";

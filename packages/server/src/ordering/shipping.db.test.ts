@@ -235,7 +235,7 @@ describe("shipping", () => {
     expect(delivered).toHaveLength(1);
   });
 
-  it("ships a batch order by order: another shop's, an unknown and a shipped one have their reason", async () => {
+  it("reports why orders of a batch weren't shipped: another shop's, unknown or already shipped", async () => {
     const foreignShop = await makeMerchant(shop.ctx.db);
     const foreign = await makeProduct(shop.ctx.db, foreignShop);
     const paid = async (product: TestProduct | undefined) =>

@@ -28,15 +28,14 @@ export const pictureOrDefaultSql = (column: string, name: keyof typeof defaultPi
 export const mediaKeyIn = (address: string): string | null =>
   /(?:^|\/)media\/([\w-]{1,80})\.webp$/.exec(address)?.[1] ?? null;
 
-/** URLs of our pictures in a value, also in its keys, without the host that responses add. */
-export const withoutPictureHost = (value: unknown): unknown => {
-  if (typeof value === "string") {
-    const key = /^https?:\/\/[^/]+(\/media\/[\w-]{1,80}\.webp)$/.exec(value)?.[1];
-    return key ?? value;
-  }
-  if (Array.isArray(value)) return value.map(withoutPictureHost);
+const withoutHost = (value: unknown): unknown => {
+  if (typeof value === "string") return value.replace(/^https?:\/\/[^/]+(\/media\/[\w-]{1,80}\.webp)$/, "$1");
+  if (Array.isArray(value)) return value.map(withoutHost);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [String(withoutPictureHost(name)), withoutPictureHost(one)]),
+    Object.entries(value).map(([name, one]) => [String(withoutHost(name)), withoutHost(one)]),
   );
 };
+
+/** The value without the host that responses add to the URLs of our pictures, also in keys of objects. */
+export const withoutPictureHost = <Value>(value: Value): Value => withoutHost(value) as Value;

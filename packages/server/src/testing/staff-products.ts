@@ -14,7 +14,7 @@ export type Content = Create["content"];
 /** A text in English only. */
 export const texts = (en: string): StaffTexts => ({ en, "zh-CN": "", es: "", fr: "", th: "", lao: "" });
 
-/** A product as staff write it, shown and with no more than a name. */
+/** Content of a product with only a name, shown in the shop. */
 export const contentFor = (categoryId: number, name: string, over: Partial<Content> = {}): Content => ({
   name: texts(name),
   intro: texts(""),

@@ -11,7 +11,7 @@ const token = requiredReference(messageKeys.wrongParameter, 64);
 /** An invitation to work for a shop or for the marketplace, as its recipient sees it. */
 export const invitation = z.object({
   email: z.string(),
-  /** Null for the marketplace, like the next one. */
+  /** Id and name of the shop; both are null for the marketplace. */
   merId: orNull(z.number()),
   merName: orNull(z.string()),
   /** One of `merchantRoles`, or of `operatorRoles` for the marketplace. */

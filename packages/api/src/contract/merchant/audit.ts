@@ -56,7 +56,7 @@ export const auditQuery = {
   /** The actor: an account id, an email, or part of a nickname. */
   person: searchWords(100),
   kind: z.optional(z.enum(kindNames, messageKeys.wrongParameter)),
-  /** Entries from this instant on, and before the other one. */
+  /** Entries at or after `from` and before `to`. */
   from: z.optional(instantInput),
   to: z.optional(instantInput),
   merId: z.optional(idInput),

@@ -23,7 +23,7 @@ export const productViews = [
 ] as const;
 export type ProductView = (typeof productViews)[number];
 
-/** Maximum number of variants of a product, and of prices in one call. */
+/** Maximum number of variants of a product, and of prices or stock changes in one call. */
 export const maxVariants = 2000;
 
 /** Units of a variant from which its stock is low. */

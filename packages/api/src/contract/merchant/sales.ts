@@ -11,7 +11,7 @@ const salesTotals = z.object({
   sales: decimal,
   orders: z.number(),
   units: z.number(),
-  /** Units of these orders that were refunded until now. */
+  /** Units of these orders that were refunded so far. */
   refundedUnits: z.number(),
 });
 export type SalesTotals = z.output<typeof salesTotals>;

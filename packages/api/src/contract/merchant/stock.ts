@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { idField, optionalText, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { flagInput, idInput, orNull, pageQuery } from "../values.ts";
+import { maxVariants } from "./products.ts";
 import { instant, staffPageOf } from "./staff-values.ts";
 
 /**
@@ -111,7 +112,7 @@ export const merchantStockAdjust = endpoint({
   summary:
     "Changes the units on hand of variants: all of them or, with code 409 and `changedData`, none. Units of unpaid orders can't be removed.",
   body: z.object({
-    changes: z.array(stockChange).check(z.minLength(1), z.maxLength(200, messageKeys.wrongParameter)),
+    changes: z.array(stockChange).check(z.minLength(1), z.maxLength(maxVariants, messageKeys.wrongParameter)),
     cause: z.enum(["count", "delivery", "correction"], messageKeys.wrongParameter),
     reason: optionalText(255),
   }),

@@ -15,7 +15,7 @@ export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
   );
 };
 
-/** Returns functions for the texts of an entry: what was done, and who did it. */
+/** Formatters for an audit entry: the action in words, and the name of the person. */
 export const useAuditTexts = () => {
   const intl = useIntl();
   return {

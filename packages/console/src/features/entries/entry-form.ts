@@ -107,7 +107,7 @@ export const withTheirs = (
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name] ?? null])) };
 };
 
-/** A list with one entry moved by some positions; the same list if there is no such position. */
+/** Moves an entry by `step` positions, at most to an end. Returns the same list if it stays where it is. */
 export const movedBy = (ids: readonly number[], id: number, step: number): readonly number[] => {
   const from = ids.indexOf(id);
   const to = Math.min(Math.max(from + step, 0), ids.length - 1);

@@ -22,7 +22,7 @@ interface ListViewProps<Row extends object> extends Pick<
   columns: DataTableColumn<Row>[];
   state: PageState;
   onPage: (change: PageState) => void;
-  /** Shown if there are no rows. */
+  /** Replaces the rows of an empty list. */
   empty: ReactNode;
 }
 

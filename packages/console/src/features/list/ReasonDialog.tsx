@@ -7,7 +7,7 @@ interface ReasonDialogProps {
   title: ReactNode;
   /** What follows from confirming. */
   description?: ReactNode;
-  /** Label of the field, which says who reads the reason. */
+  /** Label of the text field. It should say who will read the reason. */
   label: string;
   /** Characters. */
   maxLength: number;

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 
 interface SectionProps {
   title: ReactNode;
-  /** Beside the title: a link, a count or a chip. */
+  /** Content at the end of the title row, such as a link or a count. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -12,8 +12,8 @@ interface Rows<Row> {
 const noRows: never[] = [];
 
 /**
- * What a `DataTable` shows of a read: rows, loading, and the error in place of the rows.
- * @param empty shown if there are no rows
+ * Props of a `DataTable` for the result of `useRead`: its rows, loading state and error.
+ * @param empty replaces the rows of an empty list
  */
 export const tableProps = <Row,>(read: UseQueryResult<Rows<Row>, ApiError>, empty: ReactNode) => {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = read;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Asks before the user leaves a form with changes; a reload or a closed tab is asked by the browser. */
+/** Confirms leaving a page with unsaved changes. For a reload or a closed tab, the browser asks. */
 export const UnsavedChanges = ({ when }: { when: boolean }) => {
   const intl = useIntl();
   const blocker = useBlocker(

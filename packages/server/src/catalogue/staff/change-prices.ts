@@ -15,7 +15,7 @@ import { changedFailure } from "./changed-failure.ts";
 /** A price below this share of the current one has to be confirmed. */
 const unconfirmedShare = 0.5;
 
-/** @throws Failure 400 for a price of nothing, or for an unconfirmed drop */
+/** @throws Failure 400 for a price of zero, or for an unconfirmed drop */
 export const requireSellablePrice = (from: string, to: string, isConfirmed: boolean): void => {
   if (new Big(to).lte(0)) throw new Failure(Code.badRequest, "wrongParameter");
   if (!isConfirmed && new Big(to).lt(new Big(from).times(unconfirmedShare)))

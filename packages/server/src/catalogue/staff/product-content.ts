@@ -81,9 +81,7 @@ export interface ContentChange {
 /** `name.th` is the part `th` of the field `name`; the part may contain dots. */
 const pathOf = (field: string): readonly [string, string | undefined] => {
   const dot = field.indexOf(".");
-  return dot === -1
-    ? [field, undefined]
-    : [field.slice(0, dot), String(withoutPictureHost(field.slice(dot + 1)))];
+  return dot === -1 ? [field, undefined] : [field.slice(0, dot), withoutPictureHost(field.slice(dot + 1))];
 };
 
 const partsOf = (value: unknown): ReadonlyMap<string, unknown> => {

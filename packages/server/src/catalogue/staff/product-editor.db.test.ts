@@ -166,7 +166,7 @@ describe("creating a product", () => {
 });
 
 describe("changing a product", () => {
-  it("writes only the given fields, cleans HTML and shows them at once", async () => {
+  it("changes only the given fields, sanitizes HTML, and updates the product page immediately", async () => {
     const id = await makeLamp("Floor lamp");
     expect((await shown(id)).data.productInfo.storeName).toBe("Floor lamp");
     const { code } = await change(id, {

@@ -3,6 +3,7 @@ import {
   merchantProductCreate,
   merchantProductDetail,
   merchantSkuPrices,
+  merchantStockAdjust,
   productDetail,
   type ChangedData,
 } from "@carmine/api/contract";
@@ -89,7 +90,7 @@ describe("options and variants", () => {
     ]);
   });
 
-  it("renames a value without changing its variants, and puts a variant off sale and back", async () => {
+  it("renames a value without changing its variants, and takes a variant off sale and puts it back", async () => {
     const id = await makeLamp("Lantern");
     const before = await detail(id);
     const [option] = before.options;
@@ -117,25 +118,35 @@ describe("options and variants", () => {
     expect(Object.keys((await shown(id)).data.productValue)).toEqual(["Crimson", "Blue"]);
   });
 
-  it("limits a product to 2,000 variants", { timeout: 60_000 }, async () => {
-    const values = Array.from({ length: 2001 }, (_, at) => String(at));
-    const make = (count: number) =>
-      shop.call(merchantProductCreate, {
+  it(
+    "limits a product to 2,000 variants, whose stock is saved in one call",
+    { timeout: 60_000 },
+    async () => {
+      const values = Array.from({ length: 2001 }, (_, at) => String(at));
+      const make = (count: number) =>
+        shop.call(merchantProductCreate, {
+          token: owner.token,
+          body: {
+            merId,
+            content: contentFor(categoryId, `Bulb ${count}`),
+            options: [optionOf("Color", values.slice(0, count))],
+            variants: values.slice(0, count).map((_, at) => ({ skuId: null, values: [at], price: "1.00" })),
+          },
+        });
+      expect((await make(2001)).code).toBe(Code.badRequest);
+      const { data } = await make(1000);
+      const { skus } = await detail(data.id);
+      expect(skus).toHaveLength(1000);
+      const counted = await shop.call(merchantStockAdjust, {
         token: owner.token,
-        body: {
-          merId,
-          content: contentFor(categoryId, `Bulb ${count}`),
-          options: [optionOf("Color", values.slice(0, count))],
-          variants: values.slice(0, count).map((_, at) => ({ skuId: null, values: [at], price: "1.00" })),
-        },
+        body: { cause: "count", changes: skus.map(({ id }) => ({ skuId: id, from: 0, to: 3 })) },
       });
-    expect((await make(2001)).code).toBe(Code.badRequest);
-    const { data } = await make(1000);
-    expect((await detail(data.id)).skus).toHaveLength(1000);
-    const prices = await shop.call(merchantSkuPrices, {
-      token: owner.token,
-      query: { ids: String(data.id) },
-    });
-    expect(prices.data).toHaveLength(1000);
-  });
+      expect(counted.data).toHaveLength(1000);
+      const prices = await shop.call(merchantSkuPrices, {
+        token: owner.token,
+        query: { ids: String(data.id) },
+      });
+      expect(prices.data).toHaveLength(1000);
+    },
+  );
 });

@@ -171,9 +171,6 @@ const withField = (edited: EditedSku, field: SkuField, to: SkuValue): EditedSku 
   return { ...edited, sku: { ...edited.sku, [field]: to } };
 };
 
-const localUrl = (url: SkuValue): SkuValue =>
-  typeof url === "string" ? String(withoutPictureHost(url)) : url;
-
 interface ChangedSkus {
   readonly skus: ReadonlyMap<number, EditedSku>;
   readonly outdated: ChangedData["changed"];
@@ -193,7 +190,9 @@ const changeSkus = (
   const outdated: ChangedData["changed"] = [];
   for (const { skuId, field, ...values } of changes) {
     const [from, to] =
-      field === "image" ? [localUrl(values.from), localUrl(values.to)] : [values.from, values.to];
+      field === "image"
+        ? [withoutPictureHost(values.from), withoutPictureHost(values.to)]
+        : [values.from, values.to];
     const edited = skus.get(skuId);
     if (!edited) throw notFound();
     const stored = readField(edited, field);

@@ -7,7 +7,7 @@ import { endpoints } from "../../testing/contract.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makePicture, newEntries } from "../../testing/test-entries.ts";
 import { makeStaff } from "../../testing/test-shop.ts";
-import { withOwnPictures } from "./own-pictures.ts";
+import { withoutPictureHost } from "../../shared/media-address.ts";
 
 type Entry = Record<string, unknown> & { id: number };
 
@@ -86,12 +86,12 @@ describe.each(kinds)("%s", (kind, field, right) => {
     const refused = await call(`${kind}Save`, { body: mine });
     expect(refused).toMatchObject({
       code: Code.conflict,
-      data: { fields: [field], current: withOwnPictures(current) },
+      data: { fields: [field], current: withoutPictureHost(current) },
     });
     const removal = await call(`${kind}Remove`, { body: { id: added.id, from } });
     expect(removal).toMatchObject({
       code: Code.conflict,
-      data: { fields: [field], current: withOwnPictures(current) },
+      data: { fields: [field], current: withoutPictureHost(current) },
     });
     expect((await call(`${kind}Detail`, { params: { id: added.id } })).data).toEqual(current);
     await call(`${kind}Remove`, { body: { id: added.id, from: fieldsOf(current) } });

@@ -10,7 +10,7 @@ import { route } from "../../http/route.ts";
 import type { EntryKind, Placed, Stored } from "../editing/entry-kind.ts";
 import { readEntries } from "../editing/entry-order.ts";
 import { orderEntries, removeEntries, writeEntries } from "../editing/write-entries.ts";
-import { withOwnPictures } from "./own-pictures.ts";
+import { withoutPictureHost } from "../../shared/media-address.ts";
 import { withRefusals } from "./refusals.ts";
 
 type Shape = z.core.$ZodLooseShape;
@@ -61,7 +61,7 @@ export const registerEntries = <Fields extends Placed, F extends Shape, S extend
   route(app, ctx, calls.detail, async ({ params: { id } }) => shown(found(await read(id))));
 
   route(app, ctx, calls.save, async ({ caller, body }) => {
-    const { id, from, to, position } = withOwnPictures(body);
+    const { id, from, to, position } = withoutPictureHost(body);
     if ((id === null) !== (from === null)) throw new Failure(Code.badRequest, "wrongParameter");
     if (id !== null && !(await read(id))) throw changedFailure([], null);
     const fields = (before: Fields | undefined): object =>
@@ -76,7 +76,7 @@ export const registerEntries = <Fields extends Placed, F extends Shape, S extend
   });
 
   route(app, ctx, calls.remove, async ({ caller, body }) => {
-    const { id, from } = withOwnPictures(body);
+    const { id, from } = withoutPictureHost(body);
     if (!(await read(id))) throw notFound();
     const guard = (entry: Stored<Fields>): void => {
       const differing = differingFields(fieldsOf(entry), factsOf(from));

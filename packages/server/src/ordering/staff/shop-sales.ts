@@ -15,7 +15,7 @@ interface DayRow {
 
 const noSales: DayRow = { sales: 0n, orders: 0, units: 0, refundedUnits: 0 };
 
-/** The last days until and including one, oldest first. */
+/** `count` days up to and including `today`, oldest first. */
 const daysUntil = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => {
     const day = new Date(`${today}T00:00:00Z`);

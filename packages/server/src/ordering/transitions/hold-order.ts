@@ -9,7 +9,7 @@ import { lockMerchantOrder, transitionStateOf } from "./lock-merchant-order.ts";
 import { refused } from "./master-order-transitions.ts";
 
 /**
- * Holds a paid order that is still to be shipped back, or releases it. Only the team sees it.
+ * Puts a paid, unshipped order on hold, or releases it. Only the team sees it.
  * @param reason null to release it
  * @throws Failure 404 if it isn't the owner's; if it is already on hold, not on hold, or shipped
  */

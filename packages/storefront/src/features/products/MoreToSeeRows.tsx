@@ -133,7 +133,7 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
 
 /**
  * Recommendations for an empty page: recently viewed products and similar ones, or best sellers.
- * @param bestFirst best sellers first, after a failed search; on other pages recently viewed
+ * @param bestFirst whether best sellers come before recently viewed products, as after a failed search
  * products come first, and products like the last one
  * @param departmentId department of the best sellers; all by default
  * @param nearest closest matches of the search, however few

@@ -1,6 +1,7 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import { DateTimePicker, MoneyField, NumberField, Select, Switch, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { usePlace } from "../../../app/place.ts";
 import { plainText, type FieldProblem } from "../entry-form.ts";
 import type { EntryField, EntryValue, EntryValues, OfferedProduct } from "../entry-kind.ts";
@@ -128,8 +129,8 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           {...common}
           className={styles.half}
           currency={user.currency}
-          value={textOf(value) === "" ? null : Math.round(Number(value) * 10 ** digits)}
-          onValueChange={(minor) => onChange(minor === null ? "" : (minor / 10 ** digits).toFixed(2))}
+          value={textOf(value) === "" ? null : minorOfAmount(textOf(value), digits)}
+          onValueChange={(minor) => onChange(minor === null ? "" : amountOfMinor(minor, digits))}
         />
       );
     }

@@ -2,7 +2,7 @@ import { limits } from "@carmine/api/contract";
 import { FileUpload } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useEffect, useRef } from "react";
-import { usePictures } from "./use-pictures.ts";
+import { usePictures } from "../../pictures/use-pictures.ts";
 
 interface PicturesFieldProps {
   label: string;
@@ -19,7 +19,7 @@ const mebibyte = 1024 ** 2;
 /** Pictures by upload, in order. The initial value is read once. */
 export const PicturesField = ({ label, hint, error, value, max, onChange }: PicturesFieldProps) => {
   const intl = useIntl();
-  const pictures = usePictures(value);
+  const pictures = usePictures(value, "content");
   const { values } = pictures;
   const sent = useRef(value.join(" "));
   useEffect(() => {

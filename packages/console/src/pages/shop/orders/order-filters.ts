@@ -24,7 +24,7 @@ export const orderParams = {
   fulfillment: optional(fulfillmentFilters),
   refund: optional(refundFilters),
   note: optional(["yes"]),
-  /** Id of a shop, in the orders of the marketplace. */
+  /** Shows only orders of this shop; for the marketplace. */
   shop: text,
   sort: oneOf(orderSorts),
   page: count(1),

@@ -1,4 +1,4 @@
-import { orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
+import { minorDigits, orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
 import { Button, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableState } from "@carmine/design-system/data-table";
 import { sumMoney } from "@carmine/i18n";
@@ -207,7 +207,7 @@ const OrdersPage = () => {
             <Money
               value={sumMoney(
                 chosen(keys).map(({ payPrice }) => ({ price: payPrice ?? "0", count: 1 })),
-                2,
+                minorDigits(place.user.currency),
               )}
             />
           )

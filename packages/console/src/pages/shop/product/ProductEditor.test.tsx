@@ -112,7 +112,7 @@ test("shows another user's value in the cell and compares with it after â€œMineâ
   });
 });
 
-test("asks before a price below half, and names what is missing", async () => {
+test("lists missing fields, and confirms a price drop of more than half", async () => {
   const { calls, user } = await open({
     [pathOf(merchantProductChange.path, 5)]: () => ({ data: { id: 5 } }),
   });

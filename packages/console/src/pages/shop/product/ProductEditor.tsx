@@ -20,14 +20,14 @@ import { ContentSection } from "./ContentSection.tsx";
 import { changesOf, priceDropsOf } from "./form-changes.ts";
 import { withStored, type StoredValue } from "./form-conflicts.ts";
 import { problemsOf, type FormProblem } from "./form-problems.ts";
-import { LeaveDialog } from "./LeaveDialog.tsx";
+import { usePictures } from "../../../features/pictures/use-pictures.ts";
+import { UnsavedChanges } from "../../../features/unsaved/UnsavedChanges.tsx";
 import { OrganizationSection } from "./OrganizationSection.tsx";
 import { PicturesSection } from "./PicturesSection.tsx";
 import { PriceDropDialog } from "./PriceDropDialog.tsx";
 import type { ProductForm } from "./product-form.ts";
 import { PropertiesSection } from "./PropertiesSection.tsx";
 import { SaveActions } from "./SaveActions.tsx";
-import { useProductPictures } from "./use-product-pictures.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 import { VariantsSection } from "./variants/VariantsSection.tsx";
 import { VisibilitySection } from "./VisibilitySection.tsx";
@@ -73,13 +73,13 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
   const toast = useToast();
   const errorText = useErrorText();
   const trash = useWrite(merchantProductTrash);
-  /** What unsaved changes are compared with; conflicts move it. */
+  /** The stored form, which unsaved changes are compared with. Resolving a conflict updates it. */
   const [base, setBase] = useState(stored);
   const [edited, setEdited] = useState(stored);
   const [locale, setLocale] = useState<WireLocale>("en");
   const [attempts, setAttempts] = useState(0);
   const [isAskingPrice, setAskingPrice] = useState(false);
-  const pictures = useProductPictures(stored.content.pictures);
+  const pictures = usePictures(stored.content.pictures, "catalog");
   const { save, isSaving, conflicts, removeConflict, failure, setFailure } = useSaveProduct({
     onBase: setBase,
     onDone: () => {
@@ -257,7 +257,7 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
         drops={drops}
         onConfirm={() => trySave(true)}
       />
-      <LeaveDialog count={changes.count} isBlocking={isDirty && !isSaving} />
+      <UnsavedChanges when={isDirty && !isSaving} />
     </>
   );
 };

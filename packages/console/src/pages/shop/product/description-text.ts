@@ -23,7 +23,7 @@ export const descriptionText = (html: string): string =>
       )
     : html;
 
-/** The opposite. A text with a tag is HTML. */
+/** Converts the edited text to HTML. Text with a tag is HTML already. */
 export const descriptionHtml = (text: string): string => {
   if (/<\/?[a-z][^<>]*>/i.test(text)) return text;
   return text

@@ -61,7 +61,7 @@ export const skuTexts = [
   "weight",
 ] as const satisfies readonly SkuField[];
 
-/** What is sent for the text of a cell. */
+/** Converts the text of a cell to the value that the API expects. */
 const cellValue = (field: (typeof skuTexts)[number], text: string): string | null => {
   if (field === "listPrice") return text === "" ? null : text;
   return field === "weight" && text === "" ? "0" : text;

@@ -40,7 +40,7 @@ export interface StoredValue {
   readonly current: string;
 }
 
-/** The form with a stored value in place of its own, of the product or of a variant. */
+/** Replaces a value of the form, of the product or of a variant, with the stored one. */
 export const withStored = (form: ProductForm, { id, field, current }: StoredValue): ProductForm => {
   const isSku = form.variants.some(({ skuId }) => skuId === id) && isSkuField(field);
   if (!isSku) return { ...form, content: withContent(form.content, field, current) };

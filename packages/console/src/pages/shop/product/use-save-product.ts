@@ -18,7 +18,7 @@ import type { StoredValue } from "./form-conflicts.ts";
 import type { ProductForm } from "./product-form.ts";
 
 interface SaveOptions {
-  /** Called with the form that is stored now, also if only its product is and not yet its stock. */
+  /** Called with the stored form, even if only the product was saved and its stock wasn't. */
   onBase: (form: ProductForm) => void;
   onDone: () => void;
 }

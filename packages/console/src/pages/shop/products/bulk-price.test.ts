@@ -17,7 +17,7 @@ test("rounds to the nearest price that ends in .90", () => {
   expect(to("1200", { by: "amount", value: 1, isRounded: true }, 0)).toEqual(["1201"]);
 });
 
-test("leaves out unchanged prices and refuses prices of nothing", () => {
+test("leaves out unchanged prices and refuses prices of zero or less", () => {
   expect(to("9.90", { by: "percent", value: 0, isRounded: true })).toEqual([]);
   expect(to("9.90", { by: "amount", value: -10, isRounded: false })).toBeUndefined();
 });

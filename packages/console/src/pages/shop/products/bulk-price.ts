@@ -1,4 +1,5 @@
 import type { SkuPrice } from "@carmine/api/contract";
+import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 
 /** How prices of several variants change. `amount` is added; negative numbers lower the price. */
 export interface PriceRule {
@@ -11,9 +12,6 @@ export interface PriceRule {
 export interface PlannedPrice extends SkuPrice {
   readonly to: string;
 }
-
-/** Minor units of an amount such as "12.50"; exact, because decimals of floats aren't. */
-const minorOf = (price: string, digits: number): number => Math.round(Number(price) * 10 ** digits);
 
 /** The next price that ends in .90, to the nearest. */
 const endingIn90 = (minor: number, digits: number): number => {
@@ -34,11 +32,11 @@ export const planPrices = (
   digits: number,
 ): PlannedPrice[] | null => {
   const planned = prices.map((one) => {
-    const minor = minorOf(one.price, digits);
+    const minor = minorOfAmount(one.price, digits);
     const changed =
       by === "percent" ? Math.round((minor * (100 + value)) / 100) : minor + Math.round(value * 10 ** digits);
     const rounded = isRounded && changed > 0 ? endingIn90(changed, digits) : changed;
-    return { ...one, to: (rounded / 10 ** digits).toFixed(digits), rounded, minor };
+    return { ...one, to: amountOfMinor(rounded, digits), rounded, minor };
   });
   if (planned.some(({ rounded }) => rounded <= 0)) return null;
   return planned.flatMap(({ rounded, minor, ...one }) => (rounded === minor ? [] : [one]));

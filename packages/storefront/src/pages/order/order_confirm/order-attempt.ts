@@ -1,5 +1,5 @@
+import { newAttemptKey } from "@carmine/api/client";
 import { withStorage } from "../../../app/storage.ts";
-import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 
 /** The last attempt to order a checkout, and its result. */
 export interface OrderAttempt {

@@ -1,3 +1,4 @@
+import { newAttemptKey } from "@carmine/api/client";
 import { hasWords, limits } from "@carmine/api/contract";
 import { mutations, type ReviewItem } from "@carmine/api/hooks";
 import { Button, ButtonLink, Checkbox, Message, RatingInput } from "@carmine/design-system";
@@ -8,7 +9,6 @@ import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
-import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";

@@ -1,3 +1,4 @@
+import { newAttemptKey } from "@carmine/api/client";
 import { hasWords, limits } from "@carmine/api/contract";
 import { mutations, type OwnReview } from "@carmine/api/hooks";
 import { Button, Dialog, Message } from "@carmine/design-system";
@@ -6,7 +7,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useId, useState, type FormEvent, type ReactElement } from "react";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
-import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
 import { ReviewText } from "../../../features/reviews/ReviewText.tsx";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";

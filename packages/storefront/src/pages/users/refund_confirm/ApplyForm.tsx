@@ -1,3 +1,4 @@
+import { newAttemptKey } from "@carmine/api/client";
 import { applyRefund, limits } from "@carmine/api/contract";
 import { mutations, type RefundForm } from "@carmine/api/hooks";
 import {
@@ -21,7 +22,6 @@ import { useNavigate } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
-import { newAttemptKey } from "../../../features/forms/attempt-key.ts";
 import { contractResolver } from "../../../features/forms/contract-resolver.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
 import { useRefusal } from "../../../features/forms/use-refusal.ts";

@@ -1,3 +1,4 @@
+import { newAttemptKey } from "@carmine/api/client";
 import {
   merchantOrderRefund,
   merchantOrderRefundForm,
@@ -19,7 +20,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState, type FormEvent } from "react";
-import { newAttemptKey } from "../../../../app/attempt-key.ts";
+import { amountOfMinor, minorOfAmount } from "../../../../app/amounts.ts";
 import { useRead, useWrite } from "../../../../app/endpoints.ts";
 import { usePlace } from "../../../../app/place.ts";
 import { useErrorText } from "../../../../app/use-error-text.ts";
@@ -28,7 +29,7 @@ import { ListError } from "../../../../features/list/ListError.tsx";
 import { Picture } from "../../../../features/list/Picture.tsx";
 import { usePayType } from "../../../../features/orders/use-pay-type.ts";
 import * as styles from "./refund.css.ts";
-import { amountOfMinor, minorOfAmount, refundOfUnits } from "./refund-sums.ts";
+import { refundOfUnits } from "./refund-sums.ts";
 
 interface RefundDialogProps {
   orderNo: string;

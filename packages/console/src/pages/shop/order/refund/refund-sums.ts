@@ -1,10 +1,4 @@
-/** `"12.5"` → `1250` for two digits. The server sends exact amounts. */
-export const minorOfAmount = (amount: string, digits: number): number =>
-  Math.round(Number(amount) * 10 ** digits);
-
-/** `1250` → `"12.50"` for two digits. */
-export const amountOfMinor = (minor: number, digits: number): string =>
-  (minor / 10 ** digits).toFixed(digits);
+import { minorOfAmount } from "../../../../app/amounts.ts";
 
 interface RefundableItem {
   readonly id: number;

@@ -15,7 +15,7 @@ const pageSize = 50;
 
 interface VariantsSectionProps {
   form: ProductForm;
-  /** Compared with for marking changed cells. */
+  /** The stored rows, to mark changed cells. */
   base: ProductForm;
   locale: WireLocale;
   conflicts: readonly StoredValue[];

@@ -1,5 +1,5 @@
 /**
- * Replaces `react-style-singleton` (alias in `vite.config.ts`), which Radix's scroll lock uses. Constructed style
+ * Replaces `react-style-singleton` in our applications (an alias in their `vite.config.ts`), which Radix's scroll lock uses. Constructed style
  * sheets are allowed by a Content-Security-Policy without inline styles.
  */
 import { useEffect } from "react";

@@ -3,9 +3,9 @@ import { hasVariants, mediaVariant, uploadImage } from "@carmine/api/contract";
 import { useApiClient } from "@carmine/api/hooks";
 import { useUpload, type UploadItem, type UseUpload } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useErrorText } from "../../../app/use-error-text.ts";
+import { useErrorText } from "../../app/use-error-text.ts";
 
-/** A picture that is stored already, by its URL. */
+/** A stored picture, identified by its URL. */
 const itemOf = (url: string, index: number): UploadItem => ({
   id: url,
   name: String(index + 1),
@@ -14,8 +14,11 @@ const itemOf = (url: string, index: number): UploadItem => ({
   value: url,
 });
 
-/** Pictures of a form. Each is uploaded when it is added; the form saves their URLs. */
-export const usePictures = (initial: readonly string[]): UseUpload => {
+/**
+ * Pictures of a form. Each is uploaded when it is added; the form saves their URLs.
+ * @param model what the uploads are for
+ */
+export const usePictures = (initial: readonly string[], model: "content" | "catalog"): UseUpload => {
   const intl = useIntl();
   const { locale } = useApiClient();
   const errorText = useErrorText();
@@ -30,7 +33,7 @@ export const usePictures = (initial: readonly string[]): UseUpload => {
           }),
     upload: async (file, { signal, onProgress }) => {
       const { url } = await uploadOne(uploadImage, {
-        query: { model: "content" },
+        query: { model },
         file,
         locale,
         cookieSession: true,
