@@ -44,7 +44,7 @@ const auditCount = async (): Promise<number> => {
 const thingsOf = (shopId: number) => makeStaffThings(shop, shopId);
 
 let shared: ReturnType<typeof thingsOf> | undefined;
-/** Test objects for an endpoint. Those of entries share orders, whose creation takes most of the time. */
+/** Test objects for an endpoint. Endpoints of entries share orders, because creating orders takes most of the time. */
 const thingsFor = async (name: string, shopId: number) => {
   const prefix = entryPrefixes.find((one) => name.startsWith(one));
   if (prefix === undefined) return thingsOf(shopId);

@@ -1,16 +1,16 @@
 import { merchantStockList, type StockRow } from "@carmine/api/contract";
-import { EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { EmptyState, PageHeader } from "@carmine/design-system";
 import { DataTable } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import History from "lucide-react/icons/history";
 import PackagePlus from "lucide-react/icons/package-plus";
 import SearchX from "lucide-react/icons/search-x";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
-import { useDebounced } from "../../../app/use-debounced.ts";
+import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { StockDialog } from "./StockDialog.tsx";
@@ -33,16 +33,9 @@ const InventoryPage = () => {
   const { can } = usePlace();
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
-  const [words, setWords] = useState(state.words);
-  const settledWords = useDebounced(words, 200);
   const [delivered, setDelivered] = useState<StockRow>();
   const [traced, setTraced] = useState<StockRow>();
   const table = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (settledWords !== state.words) set({ words: settledWords });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing changes the URL here
-  }, [settledWords]);
-  useEffect(() => setWords(state.words), [state.words]);
   const filters = { merId, ...(state.words && { words: state.words }) };
   const stock = useRead(
     merchantStockList,
@@ -87,17 +80,14 @@ const InventoryPage = () => {
             set({ limit: next.pageSize, page: next.page });
         }}
         toolbar={(buttons) => (
-          <FilterBar
+          <SearchBar
             end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter inventory",
               description: "Console inventory: filters",
             })}
-            fields={[]}
-            value={{}}
-            onValueChange={() => undefined}
-            search={words}
-            onSearchChange={setWords}
+            words={state.words}
+            onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({
               defaultMessage: "Name, SKU, or barcode",
               description: "Console products: search",
@@ -117,7 +107,7 @@ const InventoryPage = () => {
               },
             ]}
             view={state.view}
-            onViewChange={(id) => set({ view: views.find((view) => view === id) ?? "all" })}
+            onView={(view) => set({ view })}
           />
         )}
         rowActions={(row) => [

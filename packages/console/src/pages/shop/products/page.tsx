@@ -3,22 +3,21 @@ import {
   merchantProductList,
   productSorts,
   productViews,
-  type StaffProductRow,
 } from "@carmine/api/contract";
-import { Button, ButtonLink, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import BadgePercent from "lucide-react/icons/badge-percent";
 import ExternalLink from "lucide-react/icons/external-link";
 import Plus from "lucide-react/icons/plus";
 import SearchX from "lucide-react/icons/search-x";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
-import { useDebounced } from "../../../app/use-debounced.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { SearchBar } from "../../../features/list/SearchBar.tsx";
+import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
 import { useProductActions } from "./use-product-actions.ts";
@@ -47,8 +46,6 @@ const params = {
 /** Products whose prices are changed at once. */
 const maxPriced = 50;
 
-const noRows: StaffProductRow[] = [];
-
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {
   const intl = useIntl();
@@ -59,15 +56,7 @@ const ProductsPage = () => {
   const [selection, setSelection] = useState<readonly string[]>([]);
   const { density, locale } = usePreferences();
   const [state, set] = useUrlState(params);
-  const [words, setWords] = useState(state.words);
-  const settledWords = useDebounced(words, 200);
   const table = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (settledWords !== state.words) set({ words: settledWords });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing changes the URL here
-  }, [settledWords]);
-  useEffect(() => setWords(state.words), [state.words]);
 
   const filters = { merId, ...(state.words && { words: state.words }) };
   const products = useRead(
@@ -104,14 +93,35 @@ const ProductsPage = () => {
         ref={table}
         label={title}
         columns={columns}
-        rows={products.data?.list ?? noRows}
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}
-        rowCount={products.data?.total ?? 0}
-        status={
-          products.isError ? "error" : products.isPlaceholderData || products.isPending ? "loading" : "ready"
-        }
-        onRetry={() => void products.refetch()}
+        {...tableProps(
+          products,
+          <EmptyState
+            size="md"
+            icon={SearchX}
+            title={
+              isSearch ? (
+                <FormattedMessage
+                  defaultMessage="No products match your search"
+                  description="Console products: empty list"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="No products in this view"
+                  description="Console products: empty list"
+                />
+              )
+            }
+            actions={
+              isSearch && (
+                <Button size="sm" onClick={() => set({ words: "" })}>
+                  <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
+                </Button>
+              )
+            }
+          />,
+        )}
         state={{
           density,
           page: state.page,
@@ -129,17 +139,14 @@ const ProductsPage = () => {
             set({ sort, limit: next.pageSize, page: next.page });
         }}
         toolbar={(buttons) => (
-          <FilterBar
+          <SearchBar
             end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter products",
               description: "Console products: filters",
             })}
-            fields={[]}
-            value={{}}
-            onValueChange={() => undefined}
-            search={words}
-            onSearchChange={setWords}
+            words={state.words}
+            onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({
               defaultMessage: "Name, SKU, or barcode",
               description: "Console products: search",
@@ -150,7 +157,7 @@ const ProductsPage = () => {
               count: counts.data?.[id],
             }))}
             view={state.view}
-            onViewChange={(id) => set({ view: productViews.find((view) => view === id) ?? "all" })}
+            onView={(view) => set({ view })}
           />
         )}
         bulkActions={
@@ -174,40 +181,6 @@ const ProductsPage = () => {
               void open(`${locale === "en" ? "" : `/${locale}`}/goods_detail/${id}`, "_blank", "noopener"),
           },
         ]}
-        empty={
-          products.error ? (
-            <ListError
-              error={products.error}
-              retrying={products.isFetching}
-              onRetry={() => void products.refetch()}
-            />
-          ) : (
-            <EmptyState
-              size="md"
-              icon={SearchX}
-              title={
-                isSearch ? (
-                  <FormattedMessage
-                    defaultMessage="No products match your search"
-                    description="Console products: empty list"
-                  />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="No products in this view"
-                    description="Console products: empty list"
-                  />
-                )
-              }
-              actions={
-                isSearch && (
-                  <Button size="sm" onClick={() => set({ words: "" })}>
-                    <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
-                  </Button>
-                )
-              }
-            />
-          )
-        }
       />
       {priced.length > 0 && (
         <BulkPriceDialog

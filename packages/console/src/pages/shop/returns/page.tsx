@@ -1,5 +1,5 @@
 import { merchantRefundList, refundStateOf, type DataOf, type RefundState } from "@carmine/api/contract";
-import { EmptyState, FilterBar, PageHeader, StatusChip } from "@carmine/design-system";
+import { EmptyState, PageHeader, StatusChip } from "@carmine/design-system";
 import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
 import { DateTime, FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
@@ -10,6 +10,7 @@ import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
+import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
@@ -67,17 +68,14 @@ const ReturnsPage = () => {
           if (page !== state.page || pageSize !== state.limit) set({ page, limit: pageSize });
         }}
         toolbar={(buttons) => (
-          <FilterBar
+          <SearchBar
             end={buttons}
             label={intl.formatMessage({
               defaultMessage: "Filter returns",
               description: "Console returns: filters",
             })}
-            fields={[]}
-            value={{}}
-            onValueChange={() => undefined}
-            search={state.words}
-            onSearchChange={(words) => set({ words })}
+            words={state.words}
+            onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({
               defaultMessage: "Order number or product",
               description: "Console returns: search",
@@ -93,7 +91,7 @@ const ReturnsPage = () => {
               },
             ]}
             view={state.view}
-            onViewChange={(view) => set({ view: view === "all" ? "all" : "open" })}
+            onView={(view) => set({ view })}
           />
         )}
       />
