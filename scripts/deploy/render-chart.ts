@@ -18,11 +18,14 @@ const debianSources = "/usr/share/gocode";
 const isInstalled = (program: string, argument: string): boolean =>
   spawnSync(program, [argument]).status === 0;
 
-/** The renderer on this machine: Helm, its template engine with Debian's packages, or null without either. */
-export const chartEngine = (): "helm" | "go" | null => {
+/** The renderer on this machine: Helm, or its template engine with Debian's packages. @throws Error without either */
+export const chartEngine = (): "helm" | "go" => {
   if (isInstalled("helm", "version")) return "helm";
   const hasLibraries = existsSync(`${debianSources}/src/github.com/Masterminds/sprig`);
-  return hasLibraries && isInstalled("go", "version") ? "go" : null;
+  if (hasLibraries && isInstalled("go", "version")) return "go";
+  throw new Error(
+    "needs helm, or golang-go, golang-github-masterminds-sprig-dev and golang-gopkg-yaml.v3-dev of Debian",
+  );
 };
 
 const run = (program: string, args: readonly string[], input: string, environment = {}): string => {
