@@ -21,6 +21,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: "node",
     isolate: false,
+    sequence: { groupOrder: 3 },
     testTimeout: 30_000,
     unstubGlobals: true,
     restoreMocks: true,

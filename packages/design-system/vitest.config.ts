@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "happy-dom",
     // A new window per file takes as long as the tests; `cleanup` and the tests' own teardown isolate them.
     isolate: false,
+    sequence: { groupOrder: 7 },
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,
     unstubGlobals: true,

@@ -9,6 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     // Reloading all modules for each file would take longer than its tests; each test undoes its changes.
     isolate: false,
+    sequence: { groupOrder: 5 },
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,
     unstubGlobals: true,

@@ -22,6 +22,7 @@ export default defineConfig({
     environment: "node",
     // Reloading the modules for each file would take longer than its tests, so tests clean up their changes.
     isolate: false,
+    sequence: { groupOrder: 6 },
     // Property tests and module reloads exceed the default of 5 s on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 5_000 } },
