@@ -13,8 +13,8 @@ export const onlySkuOfProduct = sql.raw(
   `case when p.options = '[]' then (select s.id from sku s where s.product_id = p.id and s.is_on_sale limit 1) end`,
 );
 
-/** Picture key of a card of product `p`: that of the sku whose price is shown. */
-export const cardPicture = "coalesce(p.card_picture, p.pictures[1])";
+/** Picture key of a card of product `p`: its cover, or that of the sku whose price is shown if it has none. */
+export const cardPicture = "coalesce(p.pictures[1], p.card_picture)";
 
 /** The product card of the wire contract; `p` is the product, `m` its shop. */
 export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(

@@ -15,7 +15,7 @@ const mostSeen = (ctx: AppContext) =>
     sql`select key, min(place)::int as place from (
         select picture as key, 0 as place from banner
         union all select avatar, 0 from merchant where is_open and avatar is not null
-        union all select coalesce(p.card_picture, p.pictures[1]), l.place from (
+        union all select coalesce(p.pictures[1], p.card_picture), l.place from (
           select product_id, row_number() over (order by rank desc, product_id desc) as place from product_listing
           order by rank desc, product_id desc limit 200) l
         join product p on p.id = l.product_id where cardinality(p.pictures) > 0

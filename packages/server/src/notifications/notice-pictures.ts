@@ -23,7 +23,7 @@ export const readNoticePictures = async (
   if (productIds.length === 0 && orderNos.length === 0) return new Map();
   const rows = await rowsOf<{ key: string; picture: string | null }>(
     db,
-    sql`select p.id::text as key, ${mediaAddressOrNullSql("coalesce(p.card_picture, p.pictures[1])")} as picture
+    sql`select p.id::text as key, ${mediaAddressOrNullSql("coalesce(p.pictures[1], p.card_picture)")} as picture
         from product p where p.id = any(${sql.param(productIds)}::int[])
       union all
       select distinct on (wanted.no) wanted.no, ${mediaAddressOrNullSql("l.picture")}

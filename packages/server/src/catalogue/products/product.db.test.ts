@@ -228,7 +228,7 @@ describe("a product with thousands of variants", () => {
 });
 
 describe("card", () => {
-  it("shows the picture of the sku whose price is shown", async () => {
+  it("shows the cover, which the shop chose, with the lowest price", async () => {
     const { db } = shop.ctx;
     await db
       .insert(picture)
@@ -254,12 +254,12 @@ describe("card", () => {
     });
     const { data } = await shop.call(productList, { query: { keyword: "quillon" } });
     expect(data.list[0]).toMatchObject({ id, price: "77.90" });
-    expect(data.list[0]?.image).toContain("/media/bare.webp");
+    expect(data.list[0]?.image).toContain("/media/wheel.webp");
     const { data: offered } = await shop.call(productSuggest, { query: { keyword: "quillon" } });
-    expect(offered.products[0]?.image).toContain("/media/bare.webp");
+    expect(offered.products[0]?.image).toContain("/media/wheel.webp");
     const { token } = await makeShopper(shop);
     await shop.call(saveProduct, { token, body: { id, category: "product" } });
     const { data: saved } = await shop.call(savedProducts, { token, query: { page: 1, limit: 10 } });
-    expect(saved.list[0]?.image).toContain("/media/bare.webp");
+    expect(saved.list[0]?.image).toContain("/media/wheel.webp");
   });
 });

@@ -173,7 +173,7 @@ export const listStaffProducts = async (
         order by position limit ${limit}::int offset ${offsetOf({ page, limit })}::int
       )
       select p.id, p.merchant_id as "merId", m.name as "merName", ${textInSql("p.name", locale)} as name, p.handle,
-        coalesce(p.card_picture, p.pictures[1]) as picture, p.category_id as "categoryId",
+        coalesce(p.pictures[1], p.card_picture) as picture, p.category_id as "categoryId",
         ${textInSql("c.name", locale)} as "categoryName", b.name as "brandName",
         p.is_shown as "isShown", p.is_forced_down as "isForcedDown", p.is_recycled as "isRecycled",
         p.audit_status as "auditStatus", p.price::text as price, p.list_price::text as "listPrice",

@@ -36,7 +36,7 @@ export const pickProducts = async (
     shop: string;
   }>(
     db,
-    sql`select p.id, ${textInSql("p.name", locale)} as name, coalesce(p.card_picture, p.pictures[1]) as picture,
+    sql`select p.id, ${textInSql("p.name", locale)} as name, coalesce(p.pictures[1], p.card_picture) as picture,
         p.price::text as price, m.name as shop
       from product p join merchant m on m.id = p.merchant_id
       where not p.is_deleted and not p.is_recycled and ${matching(pick)}

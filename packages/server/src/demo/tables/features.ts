@@ -2,7 +2,7 @@ import type { DemoFeature } from "../types.ts";
 import { localized } from "./words.ts";
 
 /** Index of the views of a tire, see `tireViews`. */
-const tireView = { mounted: 1, tread: 3, sidewall: 4 } as const;
+const tireView = { tread: 3, sidewall: 4 } as const;
 
 const treads = {
   summer: {
@@ -40,8 +40,8 @@ const treads = {
   },
 }; // oxfmt-ignore
 
-/** Selling points of a tire. */
-export const tireFeatures = (season: keyof typeof treads): DemoFeature[] => [
+/** Selling points of a tire; `mounted` is the index of its picture on a wheel. */
+export const tireFeatures = (season: keyof typeof treads, mounted: number): DemoFeature[] => [
   { ...treads[season], picture: tireView.tread },
   {
     title: localized("Everything on the sidewall", "胎侧信息一目了然", "Todo está en el flanco", "Tout est écrit sur le flanc", "ข้อมูลครบที่แก้มยาง", "ຂໍ້ມູນຄົບຢູ່ແກ້ມຢາງ"),
@@ -65,7 +65,7 @@ export const tireFeatures = (season: keyof typeof treads): DemoFeature[] => [
       "ศูนย์บริการพันธมิตร 340 แห่งติดตั้งและถ่วงล้อให้ นำคูปองในกล่องไปด้วย รวมจุ๊บลมแล้ว",
       "ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງຕິດຕັ້ງ ແລະ ຖ່ວງລໍ້ໃຫ້ ເອົາຄູປອງໃນກ່ອງໄປນຳ ລວມຈຸບລົມແລ້ວ",
     ),
-    picture: tireView.mounted,
+    picture: mounted,
   },
 ]; // oxfmt-ignore
 

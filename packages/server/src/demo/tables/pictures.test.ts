@@ -27,10 +27,19 @@ it("shows every product in a different picture", () => {
   expect(new Set(first).size).toBe(first.length);
 });
 
-it("shows the sku of the lowest price", () => {
-  for (const { key, skus } of tables.products) {
+it("shows tires on a wheel on a third to a half of their cards", () => {
+  const covers = tables.products.flatMap(({ pictures: [cover] }) => (cover?.kind === "tire" ? [cover] : []));
+  const mounted = covers.filter(({ wheel }) => wheel !== undefined).length;
+  expect(mounted / covers.length).toBeGreaterThanOrEqual(1 / 3);
+  expect(mounted / covers.length).toBeLessThan(1 / 2);
+});
+
+it("shows the sku of the lowest price, a tire without the wheel that isn't part of it", () => {
+  for (const { key, skus, pictures } of tables.products) {
     const prices = skus.map(({ price }) => Number(price));
-    const cheapest = skus[prices.indexOf(Math.min(...prices))];
-    expect(cheapest?.picture ?? 0, key).toBe(0);
+    const cheapest = skus[prices.indexOf(Math.min(...prices))]?.picture ?? 0;
+    const shown = pictures[cheapest];
+    if (shown?.kind === "tire") expect(shown, key).not.toHaveProperty("wheel");
+    else expect(cheapest, key).toBe(0);
   }
 });

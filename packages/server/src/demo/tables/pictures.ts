@@ -18,9 +18,17 @@ export const tire = (
   more: Partial<Pick<Tire, "view" | "wheel" | "lettering">> = {},
 ): PictureSpec => ({ kind: "tire", view: "three-quarter", tread, brand, model, size, ...more });
 
+/** Views of one tire, and the places of the two that its skus show. */
+export interface TireViews {
+  pictures: PictureSpec[];
+  bare: number;
+  mounted: number;
+}
+
 /**
- * Views of one tire. The first shows the product's size, because cards show it next to the price of the bare
- * tire; the others show the model and are shared by all its sizes.
+ * Views of one tire; the first is on cards. The bare tire shows the product's own size; the other views show
+ * the model and are shared by all its sizes. Cards alternate between `cover`s, so that a list of one model
+ * isn't a row of the same black rings.
  */
 export const tireViews = (
   tread: Tread,
@@ -28,15 +36,20 @@ export const tireViews = (
   model: string,
   sizes: { own: string; shown: string },
   rim: NonNullable<Tire["wheel"]>,
-): PictureSpec[] => {
+  cover: "bare" | "mounted" | "front",
+): TireViews => {
   const lettering = tread === "all-terrain" ? { lettering: "white" as const } : {};
-  return [
-    tire(tread, brand, model, sizes.own, lettering),
-    tire(tread, brand, model, sizes.shown, { wheel: rim, ...lettering }),
-    tire(tread, brand, model, sizes.shown, { view: "front", wheel: rim, ...lettering }),
+  const bare = tire(tread, brand, model, sizes.own, lettering);
+  const mounted = tire(tread, brand, model, sizes.shown, { wheel: rim, ...lettering });
+  const front = tire(tread, brand, model, sizes.shown, { view: "front", wheel: rim, ...lettering });
+  const views = { bare, mounted, front };
+  const pictures = [
+    views[cover],
+    ...[bare, mounted, front].filter((view) => view !== views[cover]),
     tire(tread, brand, model, sizes.shown, { view: "tread", ...lettering }),
     tire(tread, brand, model, sizes.shown, { view: "detail", wheel: rim, ...lettering }),
   ];
+  return { pictures, bare: pictures.indexOf(bare), mounted: pictures.indexOf(mounted) };
 };
 
 export const wheel = (style: RimStyle, paint: Paint, view: Wheel["view"] = "three-quarter"): PictureSpec => ({

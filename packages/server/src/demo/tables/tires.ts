@@ -1,7 +1,7 @@
 import { tireGrades, type TireLabel } from "@carmine/api/contract";
 import type { DemoProduct, DemoSku, Localized } from "../types.ts";
 import { option, sets } from "./options.ts";
-import { tireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
+import { tireViews, type TireViews, type Paint, type RimStyle, type Tread } from "./pictures.ts";
 import { tireFeatures } from "./features.ts";
 import { seasonOf, tireProperties } from "./tire-properties.ts";
 import { soldOf } from "./best-sellers.ts";
@@ -202,7 +202,13 @@ const money = (amount: number): string => (Math.round(amount * 10) / 10).toFixed
 
 const rimOf = (size: string): number => Number(/R(\d+)/.exec(size)?.[1] ?? 16);
 
-const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: boolean): DemoSku[] =>
+const skusOf = (
+  model: Model,
+  sizes: string[],
+  views: TireViews,
+  random: () => number,
+  soldOut: boolean,
+): DemoSku[] =>
   sizes.flatMap((size, place) => {
     const base = model.from * (1 + (rimOf(size) - 15) * 0.13 + place * 0.06);
     const stock = soldOut ? 0 : between(random, 4, 120);
@@ -215,7 +221,7 @@ const skusOf = (model: Model, sizes: string[], random: () => number, soldOut: bo
         stock: place === 2 && set === "wheel" ? 0 : stock,
         weight: set === "wheel" ? 18.5 : 9.4,
         volume: 0.09,
-        picture: set === "wheel" ? 1 : 0,
+        picture: set === "wheel" ? views.mounted : views.bare,
       };
     });
   });
@@ -237,6 +243,9 @@ const labelOf = ({ kind }: Model, random: () => number): TireLabel => {
   };
 };
 
+/** Every other product of a model is shown on a wheel, and every other model starts with it. */
+const covers = ["bare", "mounted", "bare", "front"] as const;
+
 const toProduct = (model: Model, sizes: string[], place: number): DemoProduct => {
   const [size = ""] = sizes;
   const key = keyOf(model.brand, model.model, size);
@@ -245,6 +254,9 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
   const tireLabel = labelOf(model, random);
   // The first sizes of a model lead the lists.
   const soldOut = random() < 0.06 && place > 1;
+  const shown = model.sizes[0]?.[0] ?? size;
+  const cover = covers[(models.indexOf(model) % 2) + place] ?? "bare";
+  const views = tireViews(model.tread, model.brand, model.model, { own: size, shown }, model.rim, cover);
   return {
     key,
     merchant: model.merchant,
@@ -258,14 +270,14 @@ const toProduct = (model: Model, sizes: string[], place: number): DemoProduct =>
     keywords: [size.replace(/[/ ]/g, ""), size.replace("/", " ").replace(" R", " ")],
     options: [
       option("size", sizes.map((text) => ({ key: keyOf(text), text }))),
-      option("set", [{ key: "tire", text: sets.tire, picture: 0 }, { key: "wheel", text: sets.wheel, picture: 1 }]),
+      option("set", [{ key: "tire", text: sets.tire, picture: views.bare }, { key: "wheel", text: sets.wheel, picture: views.mounted }]),
     ],
-    skus: skusOf(model, sizes, random, soldOut),
+    skus: skusOf(model, sizes, views, random, soldOut),
     specifications: [{ name: typeName, value: each((locale) => capitalized(kinds[model.kind][locale])) }],
     properties: tireProperties(model, sizes),
-    features: tireFeatures(seasonOf(model.kind)),
+    features: tireFeatures(seasonOf(model.kind), views.mounted),
     tireLabel,
-    pictures: tireViews(model.tread, model.brand, model.model, { own: size, shown: model.sizes[0]?.[0] ?? size }, model.rim),
+    pictures: views.pictures,
     virtualSales: soldOf(key, between(random, 40, 3800)),
     guarantees: ["genuine", "returns", "price", "puncture"],
     tags: ["free-fitting"],
