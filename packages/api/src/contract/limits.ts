@@ -65,10 +65,10 @@ export const wireLocales = ["en", "zh-CN", "es", "fr", "th", "lao"] as const;
 export type WireLocale = (typeof wireLocales)[number];
 
 /**
- * Widths (px) in which pictures are stored, by format. WebP has fewer widths, because only browsers without AVIF
- * load it.
+ * Widths (px) in which pictures are served, by format. WebP has fewer widths, because only browsers without AVIF
+ * load it. Widths above 960 are for the zoom (1600) and for banners and covers as wide as the page.
  */
 export const mediaSizes = {
-  avif: [64, 96, 160, 240, 320, 480, 640, 960],
-  webp: [64, 96, 160, 320, 640, 960],
+  avif: [64, 96, 160, 240, 320, 480, 640, 960, 1440, 1600, 1920, 2560],
+  webp: [64, 96, 160, 320, 640, 960, 1920],
 } as const;

@@ -26,10 +26,14 @@ export const mediaVariant = <Format extends MediaFormat>(
   format: Format,
 ): string => url.replace(/\.webp$/, `@${width}.${format}`);
 
-/** `srcset` over all widths for our own pictures, `undefined` for external ones. */
-export const mediaSrcSet = (url: string, format: MediaFormat): string | undefined =>
+/**
+ * `srcset` for our own pictures, `undefined` for external ones.
+ * @param widest largest width in px; @default 960, enough for everything narrower than the page
+ */
+export const mediaSrcSet = (url: string, format: MediaFormat, widest = 960): string | undefined =>
   hasVariants(url)
     ? mediaSizes[format]
+        .filter((width) => width <= widest)
         .map((width) => `${url.replace(/\.webp$/, `@${width}.${format}`)} ${width}w`)
         .join(", ")
     : undefined;

@@ -1,8 +1,8 @@
 import { limits } from "@carmine/api/contract";
 import sharp from "sharp";
 
-/** Px; larger than any served width, so that larger widths can be added later. */
-const storedWidth = 1280;
+/** Px; the largest served width, and as high as the zoom of a product page is wide. */
+const stored = { width: 2560, height: 1600 };
 /** Seconds after which processing of one picture is aborted. */
 const timeoutSeconds = 20;
 
@@ -56,7 +56,7 @@ const checkPicture = async (picture: Buffer | string, formats: ReadonlySet<strin
 };
 
 /**
- * Normalizes a picture for storage: upright, scaled down to the stored width, without camera metadata or any
+ * Normalizes a picture for storage: upright, scaled down to the stored size, without camera metadata or any
  * other data of the file.
  * @param picture its bytes, or the path of its file
  * @throws NotAPicture
@@ -69,7 +69,7 @@ export const normalise = async (
   try {
     const { data, info } = await sharp(picture, { limitInputPixels: limits.picturePixels })
       .rotate()
-      .resize({ width: storedWidth, height: storedWidth, fit: "inside", withoutEnlargement: true })
+      .resize({ ...stored, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 88, effort: 3 })
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true });

@@ -44,7 +44,7 @@ const nearest = (width: number, format: MediaFormat): MediaWidth =>
   );
 
 /**
- * Parses `<key>.webp` or `<key>@<width>.<format>`; null for any other name. Unsupported widths are mapped to
+ * Parses `<key>.webp` (960 px wide) or `<key>@<width>.<format>`; null for any other name. Unsupported widths are mapped to
  * the nearest supported one.
  */
 export const readVariant = (name: string): Variant | null => {
@@ -53,8 +53,8 @@ export const readVariant = (name: string): Variant | null => {
   const [, key = "", widthText, ending] = match;
   const format = ending as MediaFormat;
   if (widthText === undefined && format !== "webp") return null;
-  const width = widthText === undefined ? mediaSizes.webp.at(-1) : Number(widthText);
-  return { key, width: nearest(width ?? 0, format), format };
+  const width = widthText === undefined ? 960 : Number(widthText);
+  return { key, width: nearest(width, format), format };
 };
 
 /** Serves pictures from the disk cache, encoding them on first request. */

@@ -1,6 +1,6 @@
 import { Heading, Image } from "@carmine/design-system";
 import type { ReactElement, ReactNode } from "react";
-import { pictureOf } from "./products/picture.ts";
+import { pictureOf, widest } from "./products/picture.ts";
 import * as styles from "./PageBanner.css.ts";
 
 export interface PageBannerProps {
@@ -27,7 +27,7 @@ export const PageBanner = ({
   <div className={grey ? styles.grey : styles.banner}>
     {picture && (
       <div className={styles.picture}>
-        <Image {...pictureOf(picture)} priority sizes="1200px" className={styles.image} />
+        <Image {...pictureOf(picture, "", widest.page)} priority sizes="1200px" className={styles.image} />
       </div>
     )}
     <div className={styles.words}>

@@ -113,6 +113,10 @@ export const chips = patternStyle({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   gap: space[6],
+  // Five short values, such as the grades of a tire label, share one row.
+  selectors: {
+    "&:has(> :nth-child(5):last-child)": { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+  },
 });
 export const chip = patternStyle({
   ...type(12),

@@ -17,7 +17,7 @@ import { useTexts } from "../../provider/use-texts.ts";
 import { english, type ProductGalleryTexts } from "../../words/components/ProductGallery.ts";
 
 /** Requested width of the detail's image file. With the largest file, its width is known exactly. */
-const largest = 960;
+const largest = 1600;
 
 /** Opens full-screen pictures, such as a lazily loaded `ImageLightbox`. */
 interface Enlarging {

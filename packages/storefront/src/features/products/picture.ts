@@ -4,15 +4,19 @@ import type { Picture } from "@carmine/design-system";
 /** URL of the placeholder for a product without a picture. */
 const standIn = "/media/placeholder.webp";
 
+/** Largest widths (px) of pictures: a banner or cover as wide as the page, and the zoom of a product page. */
+export const widest = { page: 2560, zoom: 1600 } as const;
+
 /**
  * Converts a picture URL for components: our pictures with all sizes, external ones unchanged.
  * @param alt alternative text; empty if adjacent text describes the picture
+ * @param largest largest width in px, if the picture can be wider than 960 px
  */
-export const pictureOf = (url: string | null | undefined, alt = ""): Picture => {
+export const pictureOf = (url: string | null | undefined, alt = "", largest?: number): Picture => {
   const address = url || standIn;
   if (!hasVariants(address)) return { src: address, alt };
-  const avif = mediaSrcSet(address, "avif");
-  const webp = mediaSrcSet(address, "webp");
+  const avif = mediaSrcSet(address, "avif", largest);
+  const webp = mediaSrcSet(address, "webp", largest);
   return {
     src: mediaVariant(address, 320, "webp"),
     alt,

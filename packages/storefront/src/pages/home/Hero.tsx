@@ -17,7 +17,7 @@ import * as paths from "../../app/paths.ts";
 import { lazy } from "../../hydration/lazy.tsx";
 import { type MarketplaceTexts, useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import { useHome, type HomeOffer } from "../../features/home-data.ts";
-import { pictureOf, smallPicture } from "../../features/products/picture.ts";
+import { pictureOf, smallPicture, widest } from "../../features/products/picture.ts";
 import * as styles from "./page.css.ts";
 
 /** Hydrated after the first view, together with the coupons' code; it is rendered on the server. */
@@ -27,7 +27,13 @@ export const MemberPanel = lazy(() => import("./MemberPanel.tsx"));
 const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {
   const href = banner.url ?? paths.home;
   if (!banner.action || !banner.name)
-    return <PictureBanner href={href} picture={pictureOf(banner.pic, banner.name ?? "")} priority={first} />;
+    return (
+      <PictureBanner
+        href={href}
+        picture={pictureOf(banner.pic, banner.name ?? "", widest.page)}
+        priority={first}
+      />
+    );
   const srcSet = hasVariants(banner.pic) ? mediaSrcSet(banner.pic, "webp") : undefined;
   return (
     <HeroBanner

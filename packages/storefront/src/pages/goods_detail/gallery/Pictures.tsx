@@ -2,7 +2,7 @@ import { ProductGallery } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useState, type ReactElement } from "react";
 import { lazy } from "../../../hydration/lazy.tsx";
-import { pictureOf } from "../../../features/products/picture.ts";
+import { pictureOf, widest } from "../../../features/products/picture.ts";
 
 const PicturesLightbox = lazy(() => import("../../../features/products/PicturesLightbox.tsx"));
 
@@ -43,7 +43,7 @@ export const Pictures = ({ name, urls, texts, chosen }: PicturesProps): ReactEle
       description: "Product page: name of the gallery",
     }),
     pictures: (urls.length > 0 ? urls : [null]).map((url, index) =>
-      pictureOf(url, texts[url ?? ""] ?? numbered(index + 1)),
+      pictureOf(url, texts[url ?? ""] ?? numbered(index + 1), widest.zoom),
     ),
     value: shown.place,
     onValueChange: (next: number) => setShown({ chosen, place: next }),

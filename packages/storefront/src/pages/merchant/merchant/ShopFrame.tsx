@@ -11,7 +11,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { ErrorFallback } from "../../../shell/layout/PageOutlet.tsx";
 import { FollowButton } from "../../../features/collections/FollowButton.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { pictureOf, smallPicture } from "../../../features/products/picture.ts";
+import { pictureOf, widest, smallPicture } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { ServiceButton } from "../../../features/service/ServiceButton.tsx";
 import { hasService } from "../../../features/service/use-service.ts";
@@ -107,7 +107,7 @@ const Head = ({ shop, tab }: { shop: ShopHead; tab: ShopTab }): ReactElement => 
       })}
       {...(shop.cover && {
         cover: {
-          picture: pictureOf(shop.cover),
+          picture: pictureOf(shop.cover, "", widest.page),
           title: shop.intro ?? shop.name,
         },
       })}

@@ -9,7 +9,7 @@ import { JsonLd } from "../../../../app/JsonLd.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { ClaimGrid } from "../../../../features/coupons/ClaimGrid.tsx";
 import { hasSold } from "../../../../features/products/has-sold.ts";
-import { pictureOf } from "../../../../features/products/picture.ts";
+import { pictureOf, widest } from "../../../../features/products/picture.ts";
 import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
 import { shopData } from "./shop-data.ts";
 import { ShopProfile } from "./ShopProfile.tsx";
@@ -48,7 +48,11 @@ const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
       slides={shop.banners.map((url) => ({
         id: url,
         content: (
-          <Image {...pictureOf(url)} sizes="(max-width: 1200px) 100vw, 1200px" className={styles.banner} />
+          <Image
+            {...pictureOf(url, "", widest.page)}
+            sizes="(max-width: 1200px) 100vw, 1200px"
+            className={styles.banner}
+          />
         ),
       }))}
     />
