@@ -58,6 +58,7 @@ const marketRoutes: RouteObject[] = [
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
+  { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
   ...entryRoutes,
   { path: "*", Component: NotFound },
 ];

@@ -15,6 +15,7 @@ import Shapes from "lucide-react/icons/shapes";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
+import Timer from "lucide-react/icons/timer";
 import Users from "lucide-react/icons/users";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import TrendingUp from "lucide-react/icons/trending-up";
@@ -48,6 +49,7 @@ const texts = defineMessages({
   shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
   shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
   shops: { defaultMessage: "Shops", description: "Console: page" },
+  jobs: { defaultMessage: "Jobs and messages", description: "Console: page" },
 });
 
 /** Work that is counted in the menu. */
@@ -163,6 +165,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.taxes, path: "taxes", icon: Percent, needs: "settings.write" },
       { name: texts.shopTypes, path: "shop-types", icon: Store, needs: "settings.write" },
       { name: texts.shopCategories, path: "shop-categories", icon: Shapes, needs: "settings.write" },
+      { name: texts.jobs, path: "jobs", icon: Timer, needs: "settings.write" },
     ],
   },
 ];

@@ -1,6 +1,5 @@
-import { asc, isNull } from "drizzle-orm";
 import { parseArgs } from "node:util";
-import { paymentEvent } from "../database/schema/payment.ts";
+import { countWaitingEvents, eventsJob, pageWaitingEvents } from "../payment/waiting-events.ts";
 import type { Command } from "./command.ts";
 
 const shown = 200;
@@ -11,12 +10,7 @@ export const listWebhooks: Command = {
   summary: "list received webhook events of payment providers that couldn't be handled yet",
   run: async ({ ctx, output }, args) => {
     parseArgs({ args });
-    const events = await ctx.db
-      .select()
-      .from(paymentEvent)
-      .where(isNull(paymentEvent.handledAt))
-      .orderBy(asc(paymentEvent.receivedAt))
-      .limit(shown);
+    const { list: events } = await pageWaitingEvents(ctx.db, { page: 1, limit: shown });
     for (const { provider, eventId, type, reference, receivedAt } of events)
       output.write(`${receivedAt.toISOString()}  ${provider}  ${eventId}  ${type}  ${reference ?? "-"}\n`);
     output.write(`${events.length} waiting ${events.length === 1 ? "event" : "events"}\n`);
@@ -30,8 +24,8 @@ export const retryWebhooks: Command = {
   summary: "handle waiting webhook events that are older than a minute; the shop does so every minute",
   run: async ({ ctx, output }, args) => {
     parseArgs({ args });
-    await ctx.jobs.run("payment.check");
-    const left = await ctx.db.$count(paymentEvent, isNull(paymentEvent.handledAt));
+    await ctx.jobs.run(eventsJob);
+    const left = await countWaitingEvents(ctx.db);
     output.write(`${left} waiting ${left === 1 ? "event is" : "events are"} left.\n`);
     return left === 0 ? 0 : 1;
   },

@@ -4,11 +4,11 @@ import type { AppContext } from "../context.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { merchantOrder } from "../database/schema/ordering.ts";
-import { jobRun } from "../database/schema/platform.ts";
 import { countFailedMessages } from "../messaging/undelivered.ts";
 import { inView } from "../ordering/staff/staff-order-filter.ts";
 import { mediaAddressOrNullSql } from "../shared/media-address.ts";
 import { isoTimeSql } from "../shared/wire-time.ts";
+import { countFailedJobs } from "./platform/list-jobs.ts";
 
 /** Shops in the list of those that need attention. */
 const maxShops = 5;
@@ -41,13 +41,6 @@ const paymentProblems = async (db: Queryable): Promise<number> =>
       sql`select count(*)::int as open from payment_problem where resolved_at is null`,
     )
   ).open;
-
-/** Jobs of this configuration whose last run failed. */
-const countFailedJobs = async ({ jobs }: Pick<AppContext, "jobs">, db: Queryable): Promise<number> => {
-  const names = new Set(jobs.list().map(({ name }) => name));
-  const rows = await db.select().from(jobRun);
-  return rows.filter(({ name, lastError }) => names.has(name) && lastError !== null).length;
-};
 
 const shops = (db: Queryable, now: Date) =>
   rowsOf<NonNullable<OperatorWork["shops"]>[number]>(

@@ -13,10 +13,12 @@ import { route } from "../http/route.ts";
 import { markRead } from "../notifications/notice-list.ts";
 import { listWorkNotifications } from "./list-work-notifications.ts";
 import { readConsoleUser } from "./read-console-user.ts";
+import { registerPlatform } from "./platform/routes.ts";
 import { readWork } from "./read-work.ts";
 
 /** Endpoints of the console that belong to no domain. */
 export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => {
+  registerPlatform(app, ctx);
   route(app, ctx, consoleMe, ({ caller }) => readConsoleUser(ctx, caller));
 
   route(app, ctx, operatorOverview, async ({ caller }) => {

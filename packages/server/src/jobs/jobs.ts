@@ -15,7 +15,7 @@ export interface Jobs {
   start(): void;
   /** Stops scheduling and waits for running jobs. */
   stop(): Promise<void>;
-  /** Runs a job now, regardless of its last run: for tests and the command line. */
+  /** Runs a job now, regardless of its last run: for operators and tests. @throws its error */
   run(name: string): Promise<void>;
   /**
    * Names of scheduled jobs that no process has started for more than two intervals and five minutes.
@@ -41,6 +41,8 @@ const maxErrorLength = 500;
 
 export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): Jobs => {
   const jobs = new Map<string, Job>();
+  /** Runs outside the schedule. */
+  const requested = new Set<Promise<void>>();
   let startedAt: Date | undefined;
 
   /** Whether this process runs the job now, decided by one conditional write. */
@@ -122,12 +124,24 @@ export const createJobs = (db: Database, log: FastifyBaseLogger, clock: Clock): 
         delete job.timer;
       }
       await Promise.all([...jobs.values()].flatMap((job) => job.running ?? []));
+      // Their callers handle errors.
+      await Promise.allSettled(requested);
     },
     run: async (name) => {
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job named "${name}"`);
-      await db.delete(jobRun).where(eq(jobRun.name, name));
-      if (await claim(name, job.ms)) await runClaimed(name, job);
+      const lastRunAt = clock.now();
+      await db
+        .insert(jobRun)
+        .values({ name, lastRunAt })
+        .onConflictDoUpdate({ target: jobRun.name, set: { lastRunAt } });
+      const work = runClaimed(name, job);
+      requested.add(work);
+      try {
+        await work;
+      } finally {
+        requested.delete(work);
+      }
     },
     stalled: async (queryable) => {
       const rows = await queryable.select().from(jobRun);

@@ -25,6 +25,7 @@ const sendMs = 5 * 60_000;
 export const maxTries: Readonly<Record<Message["kind"], number>> = { mail: 15, sms: 5 };
 
 const hourMs = 3_600_000;
+const maxErrorLength = 500;
 
 /** Milliseconds until the next attempt: 30 s, 1 min, 2 min … up to four hours. */
 const waitAfter = (tries: number) => Math.min(30_000 * 2 ** (tries - 1), 4 * hourMs);
@@ -168,7 +169,8 @@ export const deliverMail = async (
       (error: unknown) => {
         isSilent = !isAnswered(error);
         log.warn({ err: error, message: id, tries }, `could not deliver a ${kind}`);
-        return { dueAt: new Date(clock.now().getTime() + waitAfter(tries)) };
+        const lastError = (error instanceof Error ? error.message : String(error)).slice(0, maxErrorLength);
+        return { dueAt: new Date(clock.now().getTime() + waitAfter(tries)), lastError };
       },
     );
     await db.update(outboxMessage).set(outcome).where(eq(outboxMessage.id, id));

@@ -16,6 +16,7 @@ import { GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
 import { stalePayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
 import { sweepPaymentEvents, waitingEvents } from "./payment-events.ts";
+import { eventsJob } from "./waiting-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
 import { sendRefunds } from "./send-refunds.ts";
 
@@ -81,7 +82,7 @@ const endPayment = async (ctx: AppContext, gateways: Gateways, payment: PaymentR
 const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { db, clock, log } = ctx;
   const { gateways, isSilent } = roundOf(all);
-  const job = "payment.check";
+  const job = eventsJob;
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   for (const provider of gateways.keys()) {
     const unlessSilent =
@@ -124,7 +125,7 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
 
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
   ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
-  ctx.jobs.every("payment.check", minuteMs, () => checkOpenPayments(ctx, gateways));
+  ctx.jobs.every(eventsJob, minuteMs, () => checkOpenPayments(ctx, gateways));
   ctx.jobs.every("payment.refund", 5000, () => sendRefunds(ctx, gateways));
   ctx.jobs.every("sweep payment events", dayMs, () => sweepPaymentEvents(ctx));
   ctx.jobs.every("payment.reconcile", 60 * minuteMs, () => logRefundDifferences(ctx, gateways));

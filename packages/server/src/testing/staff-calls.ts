@@ -12,6 +12,7 @@ import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { entryCalls, type EntryThings } from "./test-entries.ts";
 import { makeInvitation } from "./test-invitation.ts";
+import { makeUndelivered } from "./test-messages.ts";
 import { makePaymentProblem } from "./test-payments.ts";
 import {
   makeApplication,
@@ -55,6 +56,8 @@ export interface StaffThings extends EntryThings {
   applicationId: number;
   /** An open payment problem. */
   problemId: number;
+  /** A mail with a failed attempt. */
+  messageId: number;
   /** Members without all rights: of the shop, and of the marketplace. */
   memberId: number;
   operatorId: number;
@@ -177,6 +180,13 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorInvitationRevoke: ({ operatorInvitationId }) => ({ body: { id: operatorInvitationId } }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
   operatorProductPick: () => ({}),
+  operatorJobList: () => ({}),
+  operatorJobRun: () => ({ body: { name: "sweep audit log" } }),
+  operatorMessageList: () => ({}),
+  operatorMessageOpen: ({ messageId }) => ({ params: { id: messageId }, body: {} }),
+  operatorMessageResend: ({ messageId }) => ({ body: { ids: [messageId] } }),
+  operatorWebhookList: () => ({}),
+  operatorWebhookRetry: () => ({ body: {} }),
   ...entryCalls,
 };
 
@@ -214,6 +224,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
   const applicationId = await makeApplication(db, shopper.accountId);
   const problemId = await makePaymentProblem(db);
+  const messageId = await makeUndelivered(shop.ctx);
   const staff = {
     memberId: (await makeStaff(shop, shopId, "warehouse")).accountId,
     protectedId: await makeProtected(db, (await makeStaff(shop, shopId, "service")).accountId),
@@ -228,5 +239,15 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const places = { shopId, closedShopId, categoryId };
   const ordered = { ...staff, ...places, shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
   const noEntries: EntryThings = { newEntries: {}, entries: {} };
-  return { ...ordered, ...noEntries, refundNo, returnNo, reviewId, questionId, applicationId, problemId };
+  return {
+    ...ordered,
+    ...noEntries,
+    refundNo,
+    returnNo,
+    reviewId,
+    questionId,
+    applicationId,
+    problemId,
+    messageId,
+  };
 };

@@ -7,6 +7,7 @@ export * from "./orders.ts";
 export * from "./overview.ts";
 export * from "./payment-problems.ts";
 export * from "./pick.ts";
+export * from "./platform.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";

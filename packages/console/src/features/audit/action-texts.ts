@@ -69,6 +69,7 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     },
     "job.run": { defaultMessage: "Ran a job", description: "Console audit: action" },
     "message.resend": { defaultMessage: "Resent messages", description: "Console audit: action" },
+    "message.view": { defaultMessage: "Read an undelivered message", description: "Console audit: action" },
     "setting.write": { defaultMessage: "Changed settings", description: "Console audit: action" },
     "freight.write": { defaultMessage: "Changed shipping rates", description: "Console audit: action" },
     "delivery.write": { defaultMessage: "Changed delivery times", description: "Console audit: action" },

@@ -65,6 +65,8 @@ export const outboxMessage = pgTable(
     unsubscribeUrl: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     tries: smallint().notNull().default(0),
+    /** Why the last attempt failed; null before the first failure. */
+    lastError: text(),
     /** Time of the next attempt. */
     dueAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),

@@ -116,6 +116,11 @@ const OverviewPage = () => {
               defaultMessage: "Failed jobs and messages",
               description: "Console overview: count",
             })}
+            href={
+              platform.failedJobs === 0 && platform.failedMessages > 0
+                ? `${home}/jobs?tab=messages&view=failed`
+                : `${home}/jobs`
+            }
             tone={platform.failedMessages + platform.failedJobs > 0 ? "critical" : "neutral"}
             details={intl.formatMessage(
               {
