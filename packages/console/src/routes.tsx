@@ -38,6 +38,7 @@ const shopRoutes: RouteObject[] = [
   { path: "products/new", ...page(() => import("./pages/shop/product/page.tsx"), "products.write") },
   { path: "products/:productId", ...page(() => import("./pages/shop/product/page.tsx"), "products.read") },
   { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
+  { path: "activity", ...page(() => import("./pages/shop/activity/page.tsx"), "audit.read") },
   { path: "*", Component: NotFound },
 ];
 
@@ -58,6 +59,7 @@ const marketRoutes: RouteObject[] = [
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
+  { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
   ...entryRoutes,
   { path: "*", Component: NotFound },

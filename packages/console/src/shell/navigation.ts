@@ -11,6 +11,7 @@ import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import Newspaper from "lucide-react/icons/newspaper";
 import Package from "lucide-react/icons/package";
 import Percent from "lucide-react/icons/percent";
+import ScrollText from "lucide-react/icons/scroll-text";
 import Shapes from "lucide-react/icons/shapes";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
@@ -49,6 +50,8 @@ const texts = defineMessages({
   shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
   shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
   shops: { defaultMessage: "Shops", description: "Console: page" },
+  activity: { defaultMessage: "Activity log", description: "Console: page" },
+  audit: { defaultMessage: "Audit log", description: "Console: page" },
   jobs: { defaultMessage: "Jobs and messages", description: "Console: page" },
 });
 
@@ -115,7 +118,10 @@ export const shopNavigation: readonly NavGroup[] = [
   },
   {
     name: texts.shop,
-    entries: [{ name: texts.staff, path: "staff", icon: Users, needs: "staff.write" }],
+    entries: [
+      { name: texts.staff, path: "staff", icon: Users, needs: "staff.write" },
+      { name: texts.activity, path: "activity", icon: ScrollText, needs: "audit.read" },
+    ],
   },
 ];
 
@@ -166,6 +172,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.shopTypes, path: "shop-types", icon: Store, needs: "settings.write" },
       { name: texts.shopCategories, path: "shop-categories", icon: Shapes, needs: "settings.write" },
       { name: texts.jobs, path: "jobs", icon: Timer, needs: "settings.write" },
+      { name: texts.audit, path: "audit", icon: ScrollText, needs: "audit.read" },
     ],
   },
 ];

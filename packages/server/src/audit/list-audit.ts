@@ -1,5 +1,5 @@
-import { auditKinds, orderNosOf, type AuditEntry, type AuditKind } from "@carmine/api/contract";
-import { and, count, desc, eq, gte, ilike, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
+import { auditKinds, maxCount, orderNosOf, type AuditEntry, type AuditKind } from "@carmine/api/contract";
+import { and, desc, eq, gte, ilike, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { account } from "../database/schema/accounts.ts";
 import { auditEntry } from "../database/schema/audit.ts";
@@ -13,6 +13,8 @@ export interface AuditFilter extends PageInput {
   readonly kind?: AuditKind | undefined;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
+  /** Reads entries older than the one with this id, instead of a page by its number. */
+  readonly after?: number | undefined;
   /** Limits the list to these shops; undefined reads all entries. */
   readonly shopIds?: readonly number[] | undefined;
   /** Whether a shop reads it: members of the marketplace's staff aren't named, and their reasons about the shop are left out. */
@@ -50,11 +52,20 @@ const withoutReason = (values: Values): Values => {
   return rest;
 };
 
+export interface AuditPage {
+  readonly list: AuditEntry[];
+  /** At most `maxCount`. */
+  readonly total: number;
+  readonly isCapped: boolean;
+  /** `after` of the next page; null on the last one. */
+  readonly after: string | null;
+}
+
 /** Lists actions of merchants and operators, newest first. */
 export const listAudit = async (
   db: Queryable,
-  { subject, person, kind, from, to, shopIds, isForShop = false, ...page }: AuditFilter,
-): Promise<{ list: AuditEntry[]; total: number }> => {
+  { subject, person, kind, from, to, after, shopIds, isForShop = false, ...page }: AuditFilter,
+): Promise<AuditPage> => {
   const which = and(
     onSubject(subject),
     ofPerson(person),
@@ -65,22 +76,27 @@ export const listAudit = async (
     // A name of the marketplace's staff must not be found by trying.
     isForShop && person ? eq(auditEntry.role, "merchant") : undefined,
   );
-  const [rows, [total]] = await Promise.all([
+  const counted = db
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .leftJoin(account, eq(account.id, auditEntry.accountId))
+    .where(which)
+    .limit(maxCount + 1)
+    .as("counted");
+  const [found, total] = await Promise.all([
     db
       .select({ entry: auditEntry, nickname: account.nickname, shop: merchant.name })
       .from(auditEntry)
       .leftJoin(account, eq(account.id, auditEntry.accountId))
       .leftJoin(merchant, eq(merchant.id, auditEntry.merchantId))
-      .where(which)
+      .where(and(which, after === undefined ? undefined : lt(auditEntry.id, after)))
       .orderBy(desc(auditEntry.id))
-      .limit(page.limit)
-      .offset(offsetOf(page)),
-    db
-      .select({ rows: count() })
-      .from(auditEntry)
-      .leftJoin(account, eq(account.id, auditEntry.accountId))
-      .where(which),
+      .limit(page.limit + 1)
+      .offset(after === undefined ? offsetOf(page) : 0),
+    db.$count(counted),
   ]);
+  const rows = found.slice(0, page.limit);
+  const last = rows.at(-1);
   const list = rows.map(({ entry, nickname, shop }) => {
     const isHidden = isForShop && entry.role === "operator";
     const hidesReason = isHidden && /^(?:merchant|application)\./.test(entry.action);
@@ -99,5 +115,10 @@ export const listAudit = async (
       at: entry.createdAt.toISOString(),
     };
   });
-  return { list, total: total?.rows ?? 0 };
+  return {
+    list,
+    total: Math.min(total, maxCount),
+    isCapped: total > maxCount,
+    after: found.length > page.limit && last ? String(last.entry.id) : null,
+  };
 };

@@ -12,15 +12,13 @@ export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
   ctx.jobs.every("sweep audit log", dayMs, () => sweepAudit(ctx));
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
-    const { list, total } = await ctx.readCommitted((read) =>
-      listAudit(read, { ...filter, shopIds, isForShop: true }),
-    );
-    return pageAnswer(list, total, filter);
+    const page = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds, isForShop: true }));
+    return { ...pageAnswer(page.list, page.total, filter), ...page };
   });
 
   route(app, ctx, operatorAuditList, async ({ query: { merId, ...filter } }) => {
     const shopIds = merId === undefined ? undefined : [merId];
-    const { list, total } = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
-    return pageAnswer(list, total, filter);
+    const page = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds }));
+    return { ...pageAnswer(page.list, page.total, filter), ...page };
   });
 };

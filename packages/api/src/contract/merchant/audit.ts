@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
-import { idInput, orNull, pageOf, pageQuery } from "../values.ts";
-import { instant, instantInput } from "./staff-values.ts";
+import { idInput, orNull, pageQuery } from "../values.ts";
+import { instant, instantInput, staffPageOf } from "./staff-values.ts";
 
 /** Kinds of actions, with the first parts of their names: `order.ship` is of the kind `orders`. */
 export const auditKinds = {
@@ -13,17 +13,20 @@ export const auditKinds = {
   shops: ["merchant", "application", "freight", "delivery", "service"],
   people: ["account", "customer", "member"],
   money: ["payout", "paymentProblem"],
-  platform: ["job", "message", "setting", "tax", "look"],
+  content: ["banner", "news", "hotWord", "activity", "coupon", "guide", "agreement", "synonym"],
+  platform: ["job", "message", "setting", "tax", "look", "merchantType", "merchantCategory", "refundReason"],
 } as const;
 export type AuditKind = keyof typeof auditKinds | "other";
 
-const kindNames = [
+/** Kinds as a filter lists them. */
+export const auditKindNames = [
   "orders",
   "refunds",
   "products",
   "shops",
   "people",
   "money",
+  "content",
   "platform",
   "other",
 ] as const satisfies readonly AuditKind[];
@@ -55,11 +58,13 @@ export const auditQuery = {
   subject: searchWords(100),
   /** The actor: an account id, an email, or part of a nickname. */
   person: searchWords(100),
-  kind: z.optional(z.enum(kindNames, messageKeys.wrongParameter)),
+  kind: z.optional(z.enum(auditKindNames, messageKeys.wrongParameter)),
   /** Entries at or after `from` and before `to`. */
   from: z.optional(instantInput),
   to: z.optional(instantInput),
   merId: z.optional(idInput),
+  /** `after` of the previous page: reads older entries, without a page number. */
+  after: z.optional(idInput),
   ...pageQuery,
 };
 
@@ -71,5 +76,5 @@ export const merchantAuditList = endpoint({
   summary:
     "Audit log of the caller's shops, newest first. Members of the marketplace's staff are not named in it.",
   query: z.object(auditQuery),
-  data: pageOf(auditEntry),
+  data: staffPageOf(auditEntry),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { auditEntry, auditQuery } from "../merchant/audit.ts";
-import { pageOf } from "../values.ts";
+import { staffPageOf } from "../merchant/staff-values.ts";
 
 export const operatorAuditList = endpoint({
   method: "GET",
@@ -10,5 +10,5 @@ export const operatorAuditList = endpoint({
   needs: "audit.read",
   summary: "Audit log of merchants and operators, newest first.",
   query: z.object(auditQuery),
-  data: pageOf(auditEntry),
+  data: staffPageOf(auditEntry),
 });

@@ -16,3 +16,4 @@ export const values = style({
 });
 export const before = style({ color: color.fg.muted });
 export const log = style({ padding: space[16] });
+export const more = style({ display: "grid", justifyContent: "center", padding: space[16] });

@@ -10,9 +10,8 @@ export const dayIn = (date: Date, zone: string): string => {
   return format.format(date);
 };
 
-/** Instant of the start of the day that is `days` before the current one. */
-export const startOfDayBefore = (now: Date, days: number, zone: string): Date => {
-  const day = dayIn(new Date(now.getTime() - days * 86_400_000), zone);
+/** Instant of the start of a day, `yyyy-MM-dd`. */
+export const startOfDay = (day: string, zone: string): Date => {
   const midnight = new Date(`${day}T00:00:00Z`);
   // The zone's local time at UTC midnight gives its offset on that day.
   const shown = new Intl.DateTimeFormat("en-CA", {
@@ -24,3 +23,11 @@ export const startOfDayBefore = (now: Date, days: number, zone: string): Date =>
   const offsetMs = new Date(`${shown.replace(", ", "T")}Z`).getTime() - midnight.getTime();
   return new Date(midnight.getTime() - offsetMs);
 };
+
+/** Instant of the start of the day that is `days` before the current one. */
+export const startOfDayBefore = (now: Date, days: number, zone: string): Date =>
+  startOfDay(dayIn(new Date(now.getTime() - days * 86_400_000), zone), zone);
+
+/** The day after a day, both `yyyy-MM-dd`. */
+export const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

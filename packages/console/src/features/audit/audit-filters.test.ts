@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { auditQueryOf, filterValueOf, stateOfFilters, type AuditState } from "./audit-filters.ts";
+
+const state: AuditState = { subject: "", person: "", kind: undefined, from: "", to: "", shop: "" };
+
+test("includes both days in the time zone of the workspace", () => {
+  expect(auditQueryOf({ ...state, from: "2026-11-01", to: "2026-11-02" }, "Europe/Berlin")).toEqual({
+    from: "2026-10-31T23:00:00.000Z",
+    to: "2026-11-02T23:00:00.000Z",
+  });
+});
+
+test("leaves out empty filters and unreadable ones of an old link", () => {
+  expect(auditQueryOf({ ...state, from: "soon", shop: "x" }, "UTC")).toEqual({});
+  expect(auditQueryOf({ ...state, subject: "review:1", kind: "money", shop: "3" }, "UTC")).toEqual({
+    subject: "review:1",
+    kind: "money",
+    merId: 3,
+  });
+});
+
+test("reads the value of the filter bar back", () => {
+  const full: AuditState = { ...state, person: "Elin", kind: "orders", from: "2026-11-01", shop: "3" };
+  const { subject: _, ...filters } = full;
+  expect(stateOfFilters(filterValueOf(full))).toEqual(filters);
+});
