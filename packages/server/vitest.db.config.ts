@@ -21,6 +21,7 @@ export const databaseProject = (
       unstubGlobals: true,
       unstubEnvs: true,
       globalSetup: "src/testing/global-setup.ts",
+      setupFiles: "src/testing/cheap-hashes.ts",
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

@@ -29,6 +29,7 @@ describe("isCommonPassword", () => {
 describe("matches", () => {
   it("matches the right secret only, and never without a hash", async () => {
     const hashed = await hashSecret("wheel nuts 42");
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await matches(hashed, "wheel nuts 42")).toBe(true);
     expect(await matches(hashed, "wheel nuts 43")).toBe(false);
     expect(await matches(null, "wheel nuts 42")).toBe(false);
