@@ -13,7 +13,7 @@ export const banner = style({
   flex: "none",
   inlineSize: 72,
   blockSize: 36,
-  objectFit: "cover",
+  objectFit: "contain",
   borderRadius: 4,
 });
 export const offers = style({ display: "grid", gap: space[12] });

@@ -27,7 +27,7 @@ import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
-import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { DecideBy } from "./DecideBy.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { ApproveDialog } from "./ApproveDialog.tsx";
 import { Checks } from "./Checks.tsx";
@@ -82,7 +82,7 @@ const Loaded = ({ application }: { application: OperatorApplication }) => {
           </span>
         </div>
         {view === "pending" ? (
-          <ShipBy at={application.dueAt} isOpen />
+          <DecideBy at={application.dueAt} />
         ) : (
           <StatusChip tone={tones[view]}>{intl.formatMessage(viewTexts[view])}</StatusChip>
         )}

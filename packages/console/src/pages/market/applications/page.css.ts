@@ -5,7 +5,7 @@ const { color, space, font } = vars;
 
 export const panes = style({
   display: "grid",
-  gridTemplateColumns: "24rem minmax(0, 1fr)",
+  gridTemplateColumns: "27rem minmax(0, 1fr)",
   alignItems: "start",
   gap: space[16],
   "@media": { "(max-width: 1099px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -36,6 +36,7 @@ export const row = style({
     "&:hover": { backgroundColor: color.bg.sunken },
   },
 });
+export const decideBy = style({ display: "grid", justifyItems: "end", whiteSpace: "nowrap" });
 export const words = style({ display: "grid", minInlineSize: 0, overflowWrap: "anywhere" });
 export const keys = style({
   display: "flex",

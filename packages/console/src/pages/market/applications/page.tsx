@@ -7,7 +7,7 @@ import { oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
-import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { DecideBy } from "./DecideBy.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { ApplicationPane } from "./ApplicationPane.tsx";
 import { views, viewTexts } from "./statuses.ts";
@@ -73,7 +73,7 @@ const ApplicationsPage = () => {
                     <span className={detail.small}>{row.address}</span>
                   </span>
                   {view === "pending" ? (
-                    <ShipBy at={row.dueAt} isOpen />
+                    <DecideBy at={row.dueAt} />
                   ) : (
                     <span className={detail.small}>{times.day(row.decideAt ?? row.createAt)}</span>
                   )}

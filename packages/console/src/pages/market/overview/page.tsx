@@ -13,7 +13,7 @@ import { useNow } from "../../../app/use-now.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
-import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { Deadline } from "../../../features/times/Deadline.tsx";
 import * as overview from "../../shop/overview/page.css.ts";
 import * as styles from "./page.css.ts";
 
@@ -184,7 +184,7 @@ const DecideFirst = ({ total }: { total: number }) => {
               </Link>
               <span className={`${list.note} ${list.line}`}>{row.address}</span>
             </span>
-            <ShipBy at={row.dueAt} isOpen />
+            <Deadline at={row.dueAt} isOpen />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
-import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { Deadline } from "../../../features/times/Deadline.tsx";
 import { usePayType } from "../../../features/orders/use-pay-type.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 
@@ -100,7 +100,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
         header: intl.formatMessage({ defaultMessage: "Ship by", description: "Console orders: column" }),
         width: 110,
         value: ({ shipByAt }) => shipByAt ?? "",
-        cell: ({ shipByAt, isShippable: isOpen }) => <ShipBy at={shipByAt} isOpen={isOpen} />,
+        cell: ({ shipByAt, isShippable: isOpen }) => <Deadline at={shipByAt} isOpen={isOpen} />,
       },
       {
         id: "notes",

@@ -19,7 +19,7 @@ import { usePlace, useShopId } from "../../../app/place.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
-import { ShipBy } from "../../../features/orders/ShipBy.tsx";
+import { Deadline } from "../../../features/times/Deadline.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { SalesCard } from "./SalesCard.tsx";
 import * as styles from "./page.css.ts";
@@ -207,7 +207,7 @@ const ShipFirst = ({ total }: { total: number }) => {
             <span className={styles.amount}>
               {order.payPrice !== null && <Money value={order.payPrice} />}
             </span>
-            <ShipBy at={order.shipByAt} isOpen />
+            <Deadline at={order.shipByAt} isOpen />
             {can("orders.ship") && (
               <ButtonLink
                 size="sm"

@@ -17,7 +17,7 @@ import { useErrorText } from "../../../../app/use-error-text.ts";
 import * as detail from "../../../../features/list/detail.css.ts";
 import { fitsCarrier, type Carrier } from "../../../../features/orders/carriers.ts";
 import { lastCarrier, rememberCarrier } from "../../../../features/orders/last-carrier.ts";
-import { ShipBy } from "../../../../features/orders/ShipBy.tsx";
+import { Deadline } from "../../../../features/times/Deadline.tsx";
 import { Picture } from "../../../../features/list/Picture.tsx";
 import { Section } from "../../../../features/list/Section.tsx";
 
@@ -86,7 +86,7 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
   return (
     <Section
       title={<FormattedMessage defaultMessage="To ship" description="Console: order status" />}
-      aside={<ShipBy at={order.shipByAt} isOpen />}
+      aside={<Deadline at={order.shipByAt} isOpen />}
     >
       <ul className={detail.items}>
         {items.map((item) => (

@@ -3,17 +3,17 @@ import { clsx } from "clsx";
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import * as styles from "../list/list.css.ts";
-import { useTimes } from "../times/use-times.ts";
+import { useTimes } from "./use-times.ts";
 
-interface ShipByProps {
-  /** Instant until which the order has to be shipped. */
+interface DeadlineProps {
+  /** Instant until which the work has to be done. */
   at: string | null;
-  /** Whether it still has to be shipped. */
+  /** Whether it still has to be done. */
   isOpen: boolean;
 }
 
-/** Deadline of an order: late in red, today in amber. */
-export const ShipBy = ({ at, isOpen }: ShipByProps) => {
+/** Deadline of an order or another task: late in red, today in amber. */
+export const Deadline = ({ at, isOpen }: DeadlineProps) => {
   const times = useTimes();
   if (at === null || !isOpen) return <span className={styles.note}>—</span>;
   const { text, isLate, isToday } = times.deadline(at);
