@@ -1,4 +1,6 @@
-/** The only string that React assigns as HTML: it creates a script element that doesn't run. */
+import { sanitizeRichText } from "@carmine/design-system/rich-text";
+
+/** React assigns it as HTML to create a script element, which doesn't run. */
 const inertScript = "<script></script>";
 
 interface PolicyFactory {
@@ -8,14 +10,14 @@ interface PolicyFactory {
   ) => unknown;
 }
 
-/** Installs a default policy that refuses every HTML text and script address except React's constant. */
+/**
+ * Installs a default policy: script addresses are refused, and HTML text, which only the rich text editor uses, is
+ * reduced to its safe elements.
+ */
 export const installTrustedTypes = (): void => {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy("default", {
-    createHTML: (text) => {
-      if (text === inertScript) return text;
-      throw new TypeError("HTML from text is refused");
-    },
+    createHTML: (text) => (text === inertScript ? text : sanitizeRichText(text)),
     createScriptURL: () => {
       throw new TypeError("Script address is refused");
     },

@@ -9,10 +9,11 @@ import {
   TextField,
   VisuallyHidden,
 } from "@carmine/design-system";
+import { RichText } from "@carmine/design-system/rich-text";
 import { localeNames, locales } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
-import { descriptionHtml, descriptionText } from "./description-text.ts";
+import { hasOnlyRichText } from "./rich-text.ts";
 import { missingLocales } from "./form-problems.ts";
 import * as styles from "./page.css.ts";
 
@@ -130,26 +131,24 @@ interface DescriptionProps {
   onChange: (html: string) => void;
 }
 
-/** The description as text in paragraphs. One with other formatting is edited as HTML, so that none is lost. */
+/** The description in an editor. One with elements that the editor doesn't have is edited as HTML, so that none is lost. */
 const Description = ({ html, readOnly, onChange }: DescriptionProps) => {
   const intl = useIntl();
-  const [text, setText] = useState(descriptionText(html));
-  const shown =
-    descriptionHtml(text) === html || descriptionText(html) === text ? text : descriptionText(html);
+  // Stays the same while someone types HTML.
+  const [isRich] = useState(() => hasOnlyRichText(html));
+  const label = intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" });
+  if (isRich) return <RichText label={label} readOnly={readOnly} value={html} onValueChange={onChange} />;
   return (
     <TextArea
-      label={intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" })}
+      label={label}
       hint={intl.formatMessage({
-        defaultMessage: "An empty line starts a new paragraph. HTML for lists, tables and links is allowed.",
+        defaultMessage: "Edited as HTML, because it has tables, images or other elements.",
         description: "Console product: hint",
       })}
-      rows={6}
+      rows={10}
       readOnly={readOnly}
-      value={shown}
-      onValueChange={(next) => {
-        setText(next);
-        onChange(descriptionHtml(next));
-      }}
+      value={html}
+      onValueChange={onChange}
     />
   );
 };

@@ -1,6 +1,5 @@
 import type { StaffProduct } from "@carmine/api/contract";
 import { describe, expect, test } from "vitest";
-import { descriptionHtml, descriptionText } from "./description-text.ts";
 import { changesOf, createBodyOf, priceDropsOf } from "./form-changes.ts";
 import { withStored } from "./form-conflicts.ts";
 import { missingLocales, problemsOf } from "./form-problems.ts";
@@ -187,15 +186,4 @@ describe("cells", () => {
     expect(filled.map(({ code }) => code)).toEqual(["X", "X"]);
     expect(fillDown(filled, ids, { id: "12", field: "price" })).toEqual(filled);
   });
-});
-
-test("edits paragraphs as text and keeps other HTML", () => {
-  expect(descriptionText("<p>Warm &amp; bright</p>\n<p>Two<br />lines</p>")).toBe(
-    "Warm & bright\n\nTwo\nlines",
-  );
-  expect(descriptionHtml("Warm & bright\n\nTwo\nlines")).toBe(
-    "<p>Warm &amp; bright</p>\n<p>Two<br />lines</p>",
-  );
-  const table = "<table><tr><td>1</td></tr></table>";
-  expect(descriptionHtml(descriptionText(table))).toBe(table);
 });
