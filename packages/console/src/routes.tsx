@@ -37,6 +37,8 @@ const shopRoutes: RouteObject[] = [
   { path: "inventory", ...page(() => import("./pages/shop/inventory/page.tsx"), "stock.read") },
   { path: "products/new", ...page(() => import("./pages/shop/product/page.tsx"), "products.write") },
   { path: "products/:productId", ...page(() => import("./pages/shop/product/page.tsx"), "products.read") },
+  { path: "imports", ...page(() => import("./pages/shop/imports/page.tsx"), "products.write") },
+  { path: "imports/:id", ...page(() => import("./pages/shop/import/page.tsx"), "products.write") },
   { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
   { path: "activity", ...page(() => import("./pages/shop/activity/page.tsx"), "audit.read") },
   { path: "*", Component: NotFound },

@@ -11,6 +11,7 @@ import { registerContent } from "./content/routes.ts";
 import { registerContentStaff } from "./content/staff/routes.ts";
 import { registerConsole } from "./console/routes.ts";
 import type { AppContext } from "./context.ts";
+import { registerImports } from "./import/staff/routes.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
@@ -34,6 +35,7 @@ const domains: readonly RegisterDomain[] = [
   registerCatalogue,
   registerCatalogueOperator,
   registerMerchantProducts,
+  registerImports,
   registerContent,
   registerContentStaff,
   registerMedia,

@@ -54,6 +54,11 @@ export interface Endpoint<
   readonly bodyKind?: BodyKind;
   /** Schema of `data` in the envelope. */
   readonly data: Data;
+  /**
+   * `csv` answers with a file instead of an envelope; failures are envelopes. Its `data` is the text of the file.
+   * @default "json"
+   */
+  readonly answerKind?: "json" | "csv";
   /** A POST that is safe to retry after a network failure (idempotent by key or by nature). */
   readonly retrySafe?: boolean;
   /** For query hooks: the domain of its response, and how long it is fresh. */

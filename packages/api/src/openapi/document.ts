@@ -155,6 +155,7 @@ const operationOf = ({ name, endpoint }: NamedEndpoint, components: Json): Json 
       description:
         "The envelope; `code` 200 is success, every other code a failure with its text in `message`.",
       content: {
+        ...(endpoint.answerKind === "csv" && { "text/csv": { schema: { type: "string" } } }),
         "application/json": {
           schema: {
             type: "object",

@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
 import Boxes from "lucide-react/icons/boxes";
 import FileCheck from "lucide-react/icons/file-check";
+import FileUp from "lucide-react/icons/file-up";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Megaphone from "lucide-react/icons/megaphone";
@@ -32,6 +33,7 @@ const texts = defineMessages({
   catalog: { defaultMessage: "Catalog", description: "Console menu: group" },
   products: { defaultMessage: "Products", description: "Console: page" },
   inventory: { defaultMessage: "Inventory", description: "Console: page" },
+  imports: { defaultMessage: "Imports", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
   shop: { defaultMessage: "Shop", description: "Console menu: group" },
@@ -114,6 +116,7 @@ export const shopNavigation: readonly NavGroup[] = [
     entries: [
       { name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" },
       { name: texts.inventory, path: "inventory", icon: Boxes, needs: "stock.read" },
+      { name: texts.imports, path: "imports", icon: FileUp, needs: "products.write" },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { Code, type Endpoint, type Policy, type Schema, type WireLocale } from "@carmine/api/contract";
 import { bcp47, negotiateLocale } from "@carmine/i18n";
+import { Readable } from "node:stream";
 import { parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { safeParse, type $ZodType, type output } from "zod/v4/core";
@@ -13,6 +14,7 @@ import { isStorefront } from "./callers/storefront.ts";
 import { Failure } from "./envelope/failure.ts";
 import { isTextKey, textOf, type TextKey, type TextValues } from "./messages.ts";
 import { withPictureAddresses } from "./envelope/picture-addresses.ts";
+import { csvLine } from "../shared/csv-line.ts";
 import { responseSchema } from "./envelope/response-schema.ts";
 
 /** Arguments of a handler: validated input, the caller and the language. */
@@ -92,6 +94,40 @@ const pictureBase = ({ config }: AppContext, request: FastifyRequest): string =>
 /** `/detail/{id}` → `/detail/:id` */
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
+/** Identifies the caller, enforces the policy and validates the input. */
+const accept = async <P extends Schema, Q extends Schema, B extends Schema>(
+  ctx: AppContext,
+  endpoint: Endpoint<P, Q, B>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Omit<Call<output<P>, output<Q>, output<B>>, "setMessage">> => {
+  const { method, policy, needs } = endpoint;
+  const cookies = parseCookie(request.headers.cookie ?? "");
+  request.locale = negotiateLocale(
+    cookies["locale"],
+    request.headers["accept-language"],
+    ctx.config.locales,
+  );
+  reply.header("content-language", bcp47(request.locale));
+  if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
+    throw new Failure(Code.forbidden, "forbidden");
+  }
+  if (policy !== "public") reply.header("cache-control", "no-store");
+  const found = await resolveCaller(ctx, request, cookies);
+  const caller = needs === undefined ? found : { ...found, needs };
+  await enforce(ctx, policy, caller);
+  refuseNul(request.url);
+  return {
+    params: checked(endpoint.params, request.params) as output<P>,
+    query: checked(endpoint.query, filledFields(request.query)) as output<Q>,
+    body: checked(endpoint.body, request.body) as output<B>,
+    caller,
+    locale: request.locale,
+    request,
+    reply,
+  };
+};
+
 /**
  * Serves one endpoint of the contract: identifies the caller, enforces the policy, validates the input, calls
  * the handler and wraps its result in the envelope. A handler refuses by throwing a `Failure`.
@@ -102,7 +138,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
   endpoint: Endpoint<P, Q, B, D>,
   handler: (call: Call<output<P>, output<Q>, output<B>>) => Promise<output<D>> | output<D>,
 ): void => {
-  const { method, path, policy, needs, bodyKind = "json" } = endpoint;
+  const { method, path, policy, bodyKind = "json" } = endpoint;
   requireNeeds(endpoint);
   app.route({
     method,
@@ -110,30 +146,10 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
     config: { policy, bodyKind },
     schema: { response: { 200: responseSchema(endpoint.data) } },
     handler: async (request, reply) => {
-      const cookies = parseCookie(request.headers.cookie ?? "");
-      request.locale = negotiateLocale(
-        cookies["locale"],
-        request.headers["accept-language"],
-        ctx.config.locales,
-      );
-      reply.header("content-language", bcp47(request.locale));
-      if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
-        throw new Failure(Code.forbidden, "forbidden");
-      }
-      if (policy !== "public") reply.header("cache-control", "no-store");
-      const found = await resolveCaller(ctx, request, cookies);
-      const caller = needs === undefined ? found : { ...found, needs };
-      await enforce(ctx, policy, caller);
-      refuseNul(request.url);
+      const call = await accept(ctx, endpoint, request, reply);
       let message = textOf("success", request.locale);
       const data = await handler({
-        params: checked(endpoint.params, request.params) as output<P>,
-        query: checked(endpoint.query, filledFields(request.query)) as output<Q>,
-        body: checked(endpoint.body, request.body) as output<B>,
-        caller,
-        locale: request.locale,
-        request,
-        reply,
+        ...call,
         setMessage: (key, values) => {
           message = textOf(key, request.locale, values);
         },
@@ -145,6 +161,46 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
       return reply
         .type("application/json; charset=utf-8")
         .send(base === "" ? json : withPictureAddresses(json, base));
+    },
+  });
+};
+
+/** A CSV file that is written while it is sent. */
+export interface CsvFile {
+  /** Without the extension. Characters other than letters, digits, dots and dashes are replaced. */
+  readonly name: string;
+  readonly rows: AsyncIterable<readonly string[]>;
+}
+
+/** Marks the file as UTF-8 for spreadsheets. */
+const byteOrderMark = "\uFEFF";
+
+async function* csvText(rows: CsvFile["rows"]): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for await (const row of rows) yield csvLine(row);
+}
+
+/** Serves an endpoint with `answerKind: "csv"`; see `route`. Only a few rows are in memory at a time. */
+export const csvRoute = <P extends Schema, Q extends Schema>(
+  app: FastifyInstance,
+  ctx: AppContext,
+  endpoint: Endpoint<P, Q>,
+  handler: (
+    call: Omit<Call<output<P>, output<Q>, unknown>, "setMessage">,
+  ) => Promise<CsvFile>,
+): void => {
+  const { method, path, policy } = endpoint;
+  requireNeeds(endpoint);
+  app.route({
+    method,
+    url: fastifyPath(path),
+    config: { policy },
+    handler: async (request, reply) => {
+      const { name, rows } = await handler(await accept(ctx, endpoint, request, reply));
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${name.replace(/[^\w.-]+/g, "-")}.csv"`)
+        .send(Readable.from(csvText(rows)));
     },
   });
 };

@@ -1,15 +1,18 @@
+import type { WireLocale } from "@carmine/api/contract";
 import type { ProductDraft } from "../catalogue/products/product-draft.ts";
 import type { DraftProperty } from "../catalogue/properties/draft-property.ts";
 import type { Property } from "../catalogue/properties/read-properties.ts";
 import { readValue } from "../catalogue/properties/read-value.ts";
 import type { PropertyValue } from "../shared/product-properties.ts";
-import { inEnglish } from "../shared/localized-text.ts";
+import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
 import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import type { Places } from "./places.ts";
 import type { FileProduct } from "./read-product.ts";
 
 export interface DraftTools {
+  /** Language of names and descriptions in the file. */
+  locale: WireLocale;
   /** The operator's properties by key. */
   properties: ReadonlyMap<string, Property>;
   places: Places;
@@ -27,6 +30,7 @@ const categoryOf = async (
   const isSaid = categories.type !== undefined || categories.standard !== undefined;
   const isWhole = categories.type !== undefined && categories.standard !== undefined;
   const before = current && { id: current.row.categoryId, path: current.row.categoryPath };
+  if (before && (await finder.isNamed(before, categories))) return finder.current(before);
   if (!isSaid && before) return finder.current(before);
   const { category, isKnown } = await finder.find(categories);
   if (isKnown) return category;
@@ -34,6 +38,13 @@ const categoryOf = async (
   unknownTypes.add(typeText(categories));
   return category;
 };
+
+/** A new product needs an English text, which is the file's in any language. */
+const textsOf = (text: string | undefined, before: LocalizedText | undefined, locale: WireLocale): LocalizedText => ({
+  ...before,
+  ...(text !== undefined && { [locale]: text }),
+  en: (locale === "en" ? text : undefined) ?? before?.en ?? text ?? "",
+});
 
 /** Metafields without a property are ignored, because exports contain many. */
 const propertiesOf = (
@@ -85,9 +96,9 @@ export const buildDraft = async (
     shopCategoryPath: type || !row ? await places.shopPath(type ?? []) : row.shopCategoryPath,
     brand:
       vendor === undefined ? (current?.brand ?? null) : vendor === "" ? null : await places.brand(vendor),
-    name: { ...row?.name, en: product.title ?? row?.name.en ?? "" },
-    intro: { ...row?.intro, en: product.intro ?? row?.intro.en ?? "" },
-    content: { ...row?.content, en: product.body ?? row?.content.en ?? "" },
+    name: textsOf(product.title, row?.name, tools.locale),
+    intro: textsOf(product.intro, row?.intro, tools.locale),
+    content: textsOf(product.body, row?.content, tools.locale),
     unit: row?.unit ?? { en: "" },
     keywords: product.keywords ?? row?.keywords ?? [],
     options: product.options,

@@ -8,6 +8,7 @@ import { categoriesOf } from "./read-product.ts";
 import { readRows } from "./read-rows.ts";
 import { findTableForm } from "./table-form.ts";
 import { readText } from "./text-of-file.ts";
+import { csvField } from "../shared/csv-line.ts";
 
 export interface MappedType {
   type: string;
@@ -54,8 +55,6 @@ export const readMapping = async (file: string): Promise<MappedType[]> => {
   });
 };
 
-const csvField = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 /**
  * Creates a mapping for the types of a product file, to be edited: each type with the category of the same
  * name and its number of products, most common first.
@@ -77,7 +76,7 @@ export const proposeMapping = async (db: Database, file: string, encoding?: stri
   const lines = [...types]
     .filter(([type]) => type !== "")
     .toSorted(([, a], [, b]) => b.count - a.count)
-    .map(([type, { count, categories }]) => [type, propose(categories), String(count)]);
+    .map(([type, { count, categories }]) => [type, propose(categories).path, String(count)]);
   return [["Type", "Category", "Products"], ...lines]
     .map((fields) => `${fields.map(csvField).join(",")}\n`)
     .join("");

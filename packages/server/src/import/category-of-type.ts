@@ -4,7 +4,6 @@ import { type FoundCategory, withSearchWords } from "../catalogue/category-words
 import { queryTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { categoryMapping } from "../database/schema/catalogue.ts";
-import { textIn } from "../shared/localized-text.ts";
 import type { Places } from "./places.ts";
 
 /**
@@ -26,6 +25,8 @@ export const typeText = ({ type = [], standard = [] }: FileCategories): string =
 const formOf = (name: string): string => queryTokens(name).toSorted().join(" ");
 
 interface NamedCategory extends FoundCategory {
+  /** In English. */
+  name: string;
   /** Normalized names and keywords of the category itself. */
   forms: ReadonlySet<string>;
   formsAbove: ReadonlySet<string>;
@@ -42,6 +43,7 @@ const readNamed = async (db: Database): Promise<NamedCategory[]> => {
     return {
       id,
       path,
+      name: name.en,
       words,
       forms: new Set([...names, ...keywords].map(formOf)),
       formsAbove: new Set(namesAbove.map(formOf)),
@@ -87,6 +89,11 @@ const byNames = (
 export interface CategoryFinder {
   /** Finds the operator's category for a product; `isKnown` is false if only "Other" matches. */
   find(categories: FileCategories): Promise<{ category: FoundCategory; isKnown: boolean }>;
+  /**
+   * Whether the file names exactly this category with its ancestors, and nobody chose another one for its type, so that
+   * an exported product stays where it is.
+   */
+  isNamed(category: Pick<FoundCategory, "path">, categories: FileCategories): Promise<boolean>;
   /** A product's current category with its search words. */
   current(category: Pick<FoundCategory, "id" | "path">): Promise<FoundCategory>;
 }
@@ -95,13 +102,19 @@ export interface CategoryFinder {
  * Finds the operator's category for a product of the file: by the operator's mapping of the type, by the
  * type's name, by the name of Shopify's taxonomy, else "Other". An import never creates categories.
  */
-export const createCategoryFinder = (db: Database, places: Places): CategoryFinder => {
+export const createCategoryFinder = (
+  db: Database,
+  places: Places,
+  chosen: ReadonlyMap<string, number> = new Map(),
+): CategoryFinder => {
   const known = new Map<string, Promise<FoundCategory | null>>();
   const named = readNamed(db);
   // The first lookup reports a failure.
   named.catch(() => {});
 
   const mapped = async (type: string): Promise<FoundCategory | null> => {
+    const choice = chosen.get(type);
+    if (choice !== undefined) return (await named).find(({ id }) => id === choice) ?? null;
     const { id: merchantId } = await places.merchant();
     const [row] = await db
       .select({ id: categoryMapping.categoryId })
@@ -123,19 +136,28 @@ export const createCategoryFinder = (db: Database, places: Places): CategoryFind
         ? { category: found, isKnown: true }
         : { category: await places.other(), isKnown: typeText(categories) === "" };
     },
+    isNamed: async ({ path }, categories) => {
+      const { standard = [] } = categories;
+      if (standard.length !== path.length || chosen.has(typeText(categories).toLowerCase())) return false;
+      const known = await named;
+      return path.every((id, at) => known.find((one) => one.id === id)?.name === standard[at]);
+    },
     current: async (category) =>
       (await named).find(({ id }) => id === category.id) ?? { ...category, words: [] },
   };
 };
 
-/** Proposes the operator's category by the name of a type; empty without a match. */
+/** Proposes the operator's category by the name of a type; an empty path without a match. */
 export const proposeCategory = async (db: Database) => {
   const categories = await readNamed(db);
-  const names = new Map((await readCategories(db)).map(({ id, name }) => [id, textIn(name, "en")]));
-  return (fileCategories: FileCategories): string => {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  return (fileCategories: FileCategories): { id: number | null; path: string } => {
     const found =
       byNames(categories, fileCategories, "needed") ?? byNames(categories, fileCategories, "preferred");
-    return (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > ");
+    return {
+      id: found?.id ?? null,
+      path: (found?.path ?? []).map((id) => names.get(id) ?? "").join(" > "),
+    };
   };
 };
 

@@ -1,3 +1,4 @@
+import { readWooCommerceHeader } from "./woo-commerce.ts";
 import { refuseOtherSystem } from "./file-kind.ts";
 import { ImportRefused } from "./problem.ts";
 
@@ -15,6 +16,7 @@ const columns = {
   handle: ["Handle", "URL handle"],
   title: ["Title"],
   body: ["Body (HTML)", "Body HTML", "Description"],
+  intro: ["Short description"],
   vendor: ["Vendor"],
   productCategory: ["Product Category", "Standard Product Type", "Standardized Product Type"],
   type: ["Type", "Custom Product Type", "Custom Type"],
@@ -57,13 +59,20 @@ export type Row = Readonly<
     }
 >;
 
+/** The cells of a row as text. */
+export type Cells = Partial<Record<Field, string>>;
+
 export interface Header {
-  /** Index of each field in a record. */
-  places: ReadonlyMap<Field, number>;
-  /** Index of each other metafield, by the key of a property. */
-  metafields: ReadonlyMap<string, number>;
+  readonly system: "shopify" | "woocommerce";
   /** Number of columns in the file. */
-  width: number;
+  readonly width: number;
+  /** The columns in order, with the field that each is imported to. */
+  readonly columns: readonly { readonly name: string; readonly field: string | null }[];
+  readonly handleOf: (record: readonly string[]) => string;
+  /** The rows of a record, or the reason why it can't be imported. */
+  readonly read: (record: readonly string[]) => readonly Cells[] | string;
+  /** Index of each metafield of a property, by its key. */
+  readonly metafields: ReadonlyMap<string, number>;
 }
 
 /** A metafield column of Shopify's export: `Tread depth (product.metafields.custom.tread_depth)`. */
@@ -90,11 +99,25 @@ export const readHeader = (record: readonly string[]): Header => {
     const key = otherMetafield.exec(name)?.[1];
     if (key !== undefined && !known.has(at)) metafields.set(key.replaceAll("_", "-"), at);
   }
+  const wooCommerce = places.has("handle") ? null : readWooCommerceHeader(record);
+  if (wooCommerce) return wooCommerce;
   if (!places.has("handle")) {
     refuseOtherSystem(record);
     throw new ImportRefused("The file isn't a product export: the column Handle is missing.");
   }
   if (places.size === 1 && metafields.size === 0)
     throw new ImportRefused("The file isn't a product export: it has no column to import except Handle.");
-  return { places, metafields, width: record.length };
+  const fieldAt = new Map([
+    ...Array.from(places, ([field, at]) => [at, field] as const),
+    ...Array.from(metafields, ([key, at]) => [at, `property:${key}`] as const),
+  ]);
+  const cellOf = (row: readonly string[], field: Field) => row[places.get(field) ?? -1] ?? "";
+  return {
+    system: "shopify",
+    width: record.length,
+    columns: record.map((name, at) => ({ name, field: fieldAt.get(at) ?? null })),
+    handleOf: (row) => cellOf(row, "handle"),
+    read: (row) => [Object.fromEntries(Array.from(places.keys(), (field) => [field, cellOf(row, field)]))],
+    metafields,
+  };
 };

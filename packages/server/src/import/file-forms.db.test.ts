@@ -116,20 +116,6 @@ describe("the file", () => {
     ["JSON", Buffer.from('[{"handle": "x"}]'), "JSON"],
     ["UTF-32", Buffer.from([0xff, 0xfe, 0, 0, 0x48, 0, 0, 0, 0x61, 0, 0, 0]), "UTF-32"],
     [
-      "WooCommerce",
-      Buffer.from(
-        "ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Regular price,Categories,Images\n1,simple,a,A,1,0,visible,5,X,",
-      ),
-      "WooCommerce",
-    ],
-    [
-      "WooCommerce in Hungarian rows",
-      Buffer.from(
-        'ID;Type;SKU;Name;Published;"Is featured?";"Visibility in catalog";"Regular price";Categories;Images\n1;simple;A1;"Minta termék";1;0;visible;1990;Polo;',
-      ),
-      "WooCommerce",
-    ],
-    [
       "WooCommerce in Russian",
       Buffer.from(
         'ID,Тип,Артикул,"GTIN, UPC, EAN или ISBN",Имя,Опубликован,"Базовая цена"\n12,"simple, virtual",a-1,,"Кружка",1,500\n13,variable,,,Футболка,1,',

@@ -27,7 +27,8 @@ export const refuseOtherKind = (head: Buffer, text: string): void => {
     throw new ImportRefused(
       begin.includes("base.google.com") ? googleFeed : `The file is XML, not a table. ${shopifyFile}`,
     );
-  if (translatedWooCommerce.test(text.trimStart().slice(0, 20_000))) throw wooCommerce();
+  const isEnglish = /regular price/i.test(text.split("\n", 1)[0] ?? "");
+  if (!isEnglish && translatedWooCommerce.test(text.trimStart().slice(0, 20_000))) throw wooCommerce();
   if (/^(?:\{|\[\s*[[{"])/.test(begin))
     throw new ImportRefused(`The file is JSON, not a table. ${shopifyFile}`);
 };
@@ -38,7 +39,7 @@ const otherSystem = (system: string, hint = ""): ImportRefused =>
 const wooCommerce = (): ImportRefused =>
   otherSystem(
     "WooCommerce",
-    "Convert it to Shopify's CSV format, for example with a plugin that exports for Shopify. ",
+    "Its column names must be in English: export it again while the language of your WooCommerce account is English. ",
   );
 
 /**

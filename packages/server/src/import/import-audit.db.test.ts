@@ -18,14 +18,14 @@ it("logs the new shop, the start and the result of an import", async () => {
   expect(await auditEntriesOf(shop, `merchant:${merchantId}`)).toEqual([
     { ...operator, action: "merchant.create", after: { name: "Log Street" } },
   ]);
-  const counts = { rows: 1, created: 0, updated: 0, refused: 0, pictures: 0, isWhole: true };
+  const counts = { rows: 1, created: 0, updated: 0, unchanged: 0, refused: 0, pictures: 0, isWhole: true };
   const begin = { ...operator, action: "import.begin", after: { file: "goods.csv" } };
   const end = { ...operator, action: "import.end" };
   expect(await auditEntriesOf(shop, `import:${merchantId}`)).toEqual([
     begin,
     { ...end, after: { ...counts, rows: 3, created: 2, refused: 1 } },
     begin,
-    { ...end, after: { ...counts, updated: 1 } },
+    { ...end, after: { ...counts, unchanged: 1 } },
   ]);
 });
 

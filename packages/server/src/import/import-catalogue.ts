@@ -1,3 +1,4 @@
+import type { WireLocale } from "@carmine/api/contract";
 import type { StorageConfig } from "../media/storage/open-storage.ts";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -14,10 +15,10 @@ import { readMapping } from "./category-mapping.ts";
 import { readProperties } from "../catalogue/properties/read-properties.ts";
 import { buildDraft, type DraftTools, wrongProperties } from "./build-draft.ts";
 import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
-import { type CurrentProducts, readCurrentProducts } from "../catalogue/products/current-product.ts";
+import { type CurrentProducts, currentProductsOf, readCurrentProducts } from "../catalogue/products/current-product.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter } from "./picture-importer.ts";
-import { createPlaces } from "./places.ts";
+import { createPlaces, createReadOnlyPlaces } from "./places.ts";
 import { type ImportSummary, newSummary } from "./import-summary.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
 import { readProduct } from "./read-product.ts";
@@ -25,7 +26,8 @@ import type { StockRules } from "./read-variant.ts";
 import { readRows } from "./read-rows.ts";
 import { atCommandLine, importRecord, type Importer } from "./record-import.ts";
 import { findTableForm } from "./table-form.ts";
-import { createPictureTaker, type PictureTaker } from "./take-pictures.ts";
+import { isUnchanged, type ProductSnapshot, snapshotOf, snapshotOfDraft } from "./product-snapshot.ts";
+import { createPictureTaker, type PictureTaker, previewPictures } from "./take-pictures.ts";
 
 export interface ImportProgress {
   bytesRead: number;
@@ -33,15 +35,33 @@ export interface ImportProgress {
   products: number;
 }
 
+/** What an import does to a product. */
+export interface ProductChange {
+  handle: string;
+  /** Null for a new product. */
+  before: ProductSnapshot | null;
+  after: ProductSnapshot;
+}
+
 export interface ImportOptions extends StockRules {
   /** Path of the CSV file. */
   file: string;
   /** Name of the shop that the products belong to. */
   merchant: string;
+  /** Its id, if it exists. */
+  merchantId?: number;
   /** Folder of the pictures with a relative path; the file's folder if absent. */
   images?: string;
   /** Mapping file from the merchant's types to the operator's categories; stored for later imports. */
   categories?: string;
+  /** Chosen category ids by type in lower case; they are used before stored mappings. */
+  chosenCategories?: ReadonlyMap<string, number>;
+  /** Language of names and descriptions. @default "en" */
+  locale?: WireLocale;
+  /** Clears texts, brand, tags, list prices and codes that have no column in the file. */
+  clearsMissing?: boolean;
+  /** Reports what would happen, and writes nothing. */
+  isPreview?: boolean;
   /** Encoding of the file if it isn't detected correctly; an Encoding Standard label such as `gb18030`. */
   encoding?: string;
   db: Database;
@@ -51,6 +71,10 @@ export interface ImportOptions extends StockRules {
   /** Folder of an embedded database, whose disk must have space for the products. */
   databaseFolder?: string;
   onProgress?: (progress: ImportProgress) => void;
+  /** Called before a product is written, and in a preview; what it rejects with ends the import. */
+  onChange?: (change: ProductChange) => Promise<void>;
+  /** Called after a product was written. */
+  onWritten?: (handle: string, productId: number) => Promise<void>;
   /** Called for each refused row and each missing picture. */
   report?: (problem: ImportProblem) => void;
 }
@@ -63,6 +87,9 @@ interface Run extends DraftTools {
   products: CurrentProducts;
   rules: StockRules;
   pictures: PictureTaker;
+  isPreview: boolean;
+  onChange: NonNullable<ImportOptions["onChange"]>;
+  onWritten: NonNullable<ImportOptions["onWritten"]>;
   report: (problem: ImportProblem) => void;
   summary: ImportSummary;
 }
@@ -84,6 +111,8 @@ const openFile = async ({ file, images = dirname(file), encoding }: ImportOption
   if (survey.rows === 0) throw new ImportRefused("The file has a header and no row.");
   return { form, survey, images, bytes: info.size };
 };
+
+const doNothing = async (): Promise<void> => undefined;
 
 const namedTypes = 5;
 
@@ -143,10 +172,22 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   try {
     const { id: merchantId, created: merchantCreated } = await run.places.merchant();
     Object.assign(summary, { merchantId, merchantCreated });
-    const keys = await run.pictures.take(product, merchantId);
-    const { created } = await saveProduct(run.db, await buildDraft(product, current, keys, run), vocabulary);
-    summary[created ? "created" : "updated"] += 1;
+    const keys = await run.pictures.take(product, merchantId, current);
+    const draft = await buildDraft(product, current, keys, run);
+    const [before, after] = [current && snapshotOf(current), snapshotOfDraft(draft, current)];
     summary.stockKept += stockKept;
+    if (current && before && isUnchanged(draft, current, before, after)) {
+      summary.unchanged += 1;
+      return;
+    }
+    await run.onChange({ handle, before, after });
+    if (run.isPreview) {
+      summary[before === null ? "created" : "updated"] += 1;
+      return;
+    }
+    const { id, created } = await saveProduct(run.db, draft, vocabulary);
+    summary[created ? "created" : "updated"] += 1;
+    await run.onWritten(handle, id);
   } catch (error) {
     if (!refusesData(error)) throw error;
     summary.refused += 1;
@@ -179,7 +220,7 @@ const writeGroups = async (
       })
       .finally(() => {
         running.delete(work);
-        const products = summary.created + summary.updated + summary.refused;
+        const products = summary.created + summary.updated + summary.unchanged + summary.refused;
         onProgress({ bytesRead: group.bytes, bytesTotal, products });
       });
     running.add(work);
@@ -205,12 +246,15 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     const missing = await missingDiskSpace(options.databaseFolder, importBytes(bytesTotal), "the import");
     if (missing !== null) throw new ImportRefused(missing);
   }
-  const read = () => groupRows(readRows(form, survey.decimalSign), survey);
-  const products = await readCurrentProducts(db, name);
+  const { merchantId, isPreview = false, clearsMissing = false } = options;
+  const read = () => groupRows(readRows(form, survey.decimalSign, clearsMissing), survey);
+  const products =
+    merchantId === undefined ? await readCurrentProducts(db, name) : currentProductsOf(db, merchantId);
   const rules: StockRules = options;
   if (rules.stock === undefined) await checkStock(read(), products, rules);
   const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
-  if (form.encoding.isGuessed)
+  const isConsole = merchantId !== undefined;
+  if (form.encoding.isGuessed && !isConsole)
     report({
       line: 1,
       handle: "",
@@ -219,10 +263,15 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     });
   const summary = newSummary();
   const record = importRecord(db, importer, options);
-  const places = createPlaces(db, name, importer, (id) => {
+  const onShop = (id: number) => {
     summary.merchantId = id;
-    return record.begin(id);
-  });
+    // The start of an import in the console is logged with the request.
+    return isConsole ? Promise.resolve() : record.begin(id);
+  };
+  const places =
+    isPreview && merchantId !== undefined
+      ? createReadOnlyPlaces(db, merchantId)
+      : createPlaces(db, name, importer, onShop, merchantId);
   try {
     for (const { type, category } of mapping)
       if (category.length > 0)
@@ -238,20 +287,25 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
       products,
       rules,
       places,
-      finder: createCategoryFinder(db, places),
+      locale: options.locale ?? "en",
+      isPreview,
+      onChange: options.onChange ?? doNothing,
+      onWritten: options.onWritten ?? doNothing,
+      finder: createCategoryFinder(db, places, options.chosenCategories),
       unknownTypes: new Set(),
       properties: await readProperties(db),
-      pictures: createPictureTaker(pictures, report, summary),
+      pictures: isPreview ? previewPictures(db) : createPictureTaker(pictures, report, summary),
       report,
       summary,
     };
     await writeGroups(read(), bytesTotal, run, options);
-    reportTypes(run);
+    if (!isConsole) reportTypes(run);
   } catch (error) {
     // Logging may fail for the same reason; the original error is more important.
-    await record.end(summary, false).catch(() => {});
+    if (!isPreview) await record.end(summary, false).catch(() => {});
     throw error;
   }
+  if (isPreview) return summary;
   await record.end(summary, true);
   await recountTerms(db);
   return summary;

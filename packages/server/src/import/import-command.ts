@@ -52,7 +52,7 @@ const describe = (
 ): string => {
   const lines = [
     ...describeRefused(summary, report),
-    `${plural(summary.created + summary.updated, "product")} of "${merchant}" imported from ${plural(summary.rows, "row")} in ${seconds.toFixed(1)} s: ${summary.created} new, ${summary.updated} updated.`,
+    `${plural(summary.created + summary.updated + summary.unchanged, "product")} of "${merchant}" imported from ${plural(summary.rows, "row")} in ${seconds.toFixed(1)} s: ${summary.created} new, ${summary.updated} updated, ${summary.unchanged} unchanged.`,
   ];
   if (summary.merchantCreated) lines.push(`The shop "${merchant}" was made.`);
   if (summary.stockKept > 0)

@@ -6,6 +6,8 @@ export interface ImportSummary {
   rows: number;
   created: number;
   updated: number;
+  /** Products that the file doesn't change. */
+  unchanged: number;
   /** Refused products. */
   refused: number;
   /** Variants that keep the shop's stock although the file has another figure. */
@@ -22,6 +24,7 @@ export const newSummary = (): ImportSummary => ({
   rows: 0,
   created: 0,
   updated: 0,
+  unchanged: 0,
   refused: 0,
   stockKept: 0,
   pictures: 0,

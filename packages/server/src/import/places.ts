@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordAudit } from "../audit/record-audit.ts";
 import type { FoundCategory } from "../catalogue/category-words.ts";
-import { findOrCreateBrand } from "../catalogue/products/find-or-create-brand.ts";
+import { findBrand, findOrCreateBrand } from "../catalogue/products/find-or-create-brand.ts";
 import { indexTokens } from "../catalogue/search/query/tokens.ts";
 import type { Database } from "../database/connection.ts";
 import { category } from "../database/schema/catalogue.ts";
@@ -9,7 +9,7 @@ import { merchant } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
 import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { atCommandLine, type Importer } from "./record-import.ts";
-import { findOrCreateShopPath } from "./shop-tree.ts";
+import { findOrCreateShopPath, findShopPath } from "./shop-tree.ts";
 import { publishTags } from "../database/publish-tags.ts";
 
 /** Finds the shop with that name, or creates it. */
@@ -123,15 +123,22 @@ export interface Places {
 
 const separator = "\n";
 
-/** @param onShop runs before anything is written for the shop */
+/**
+ * @param onShop runs before anything is written for the shop
+ * @param shopId the shop, if it is known
+ */
 export const createPlaces = (
   db: Database,
   merchantName: string,
   importer: Importer = atCommandLine,
   onShop: (id: number) => Promise<void> = async () => {},
+  shopId?: number,
 ): Places => {
   const merchantOf = remembered(async (name) => {
-    const found = await findOrCreateMerchant(db, name, importer);
+    const found =
+      shopId === undefined
+        ? await findOrCreateMerchant(db, name, importer)
+        : { id: shopId, created: false };
     await onShop(found.id);
     return found;
   });
@@ -153,6 +160,27 @@ export const createPlaces = (
     brand: brandOf,
     shopPath: (type) => shopPathOf(type.join(separator)),
     other: () => otherOf(otherName.en),
+    category: (names) => categoryOf(names.join(separator)),
+  };
+};
+
+/** Places of a preview, which creates nothing: missing ones have the id 0. */
+export const createReadOnlyPlaces = (db: Database, shopId: number): Places => {
+  const brandOf = remembered((name) => findBrand(db, name));
+  const categoryOf = remembered(async (path): Promise<FoundCategory> => {
+    const names = path.split(separator);
+    const parent = names.length > 1 ? await categoryOf(names.slice(0, -1).join(separator)) : null;
+    const row = await findCategory(db, names.at(-1) ?? "", parent);
+    return row ? { id: row.id, path: row.path, words: [] } : { id: 0, path: [0], words: [] };
+  });
+  const shopPathOf = remembered((path) =>
+    findShopPath(db, shopId, path === "" ? [] : path.split(separator)),
+  );
+  return {
+    merchant: async () => ({ id: shopId, created: false }),
+    brand: async (name) => (await brandOf(name)) ?? { id: 0, name },
+    shopPath: (type) => shopPathOf(type.join(separator)),
+    other: () => categoryOf(otherName.en),
     category: (names) => categoryOf(names.join(separator)),
   };
 };

@@ -85,6 +85,13 @@ const list = (text: string, sign: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
+/** The short description: the file's, else the beginning of a changed description. */
+const readIntro = (row: Row, body: string | undefined, title: string, current: CurrentProduct | null) => {
+  if (row.intro !== undefined) return row.intro;
+  if (body === undefined || body === current?.row.content.en) return undefined;
+  return plainText(withoutTitle(row.body ?? "", title), introLength);
+};
+
 /** Category paths of a product's first row. */
 export const categoriesOf = (row: Row): FileCategories => ({
   type: row.type === undefined ? undefined : list(row.type, ">"),
@@ -135,6 +142,7 @@ export const readProduct = (
   if (typeof tireLabel === "string") problems.push({ line, reason: tireLabel });
   if (typeof tireLabel === "string" || problems.length > 0)
     return { ...refused, problems: problems.toSorted(byLine) };
+  const body = row.body === undefined ? undefined : cleanHtml(row.body);
   const isHidden = variants.length === 0;
   const hidden = { line, reason: "No variant of the product has a price, so the product is hidden." };
   return {
@@ -145,11 +153,8 @@ export const readProduct = (
     product: {
       handle: group.handle,
       title,
-      body: row.body === undefined ? undefined : cleanHtml(row.body),
-      intro:
-        row.body === undefined
-          ? undefined
-          : plainText(withoutTitle(row.body, title ?? current?.row.name.en ?? ""), introLength),
+      body,
+      intro: readIntro(row, body, title ?? current?.row.name.en ?? "", current),
       vendor: row.vendor?.slice(0, 100),
       categories: categoriesOf(row),
       keywords: row.tags === undefined ? undefined : list(row.tags, ",").slice(0, 50),

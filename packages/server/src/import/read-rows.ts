@@ -94,15 +94,51 @@ const whyNoRow = (record: readonly string[], { width }: Header): string | undefi
   return undefined;
 };
 
+/** Fields that a file without their column clears, if it is to replace the whole product. */
+const clearable: readonly Field[] = ["body", "vendor", "tags", "compareAt", "barCode"];
+
+const plain = (text: string): string =>
+  // PostgreSQL can't store a NUL byte as text.
+  text.replaceAll("\0", "").trim();
+
+/** The columns of a file, for a check. @throws ImportRefused if they aren't those of a product export */
+export const readColumns = async (form: TableForm): Promise<Pick<Header, "system" | "columns">> => {
+  for await (const { record, error } of readRecords(form)) {
+    if (error === undefined && isBlank(record)) continue;
+    if (error) throw new ImportRefused(whyUnreadable(error));
+    return readHeader(record);
+  }
+  throw new ImportRefused("The file is empty.");
+};
+
+/** The header, then the records of a file as they are, with their lines: to write a part of it again. */
+export async function* readRaw(form: TableForm): AsyncGenerator<{ line: number; record: string[]; handle: string }> {
+  let header: Header | undefined;
+  let line = form.hasSeparatorLine ? 2 : 1;
+  for await (const { record, lines } of readRecords(form)) {
+    const at = line;
+    line = lines + 1;
+    if (isBlank(record)) continue;
+    const isHeader = header === undefined;
+    header ??= readHeader(record);
+    yield { line: at, record, handle: isHeader ? "" : plain(header.handleOf(record)).toLowerCase() };
+  }
+}
+
 const numbers: ReadonlySet<Field> = new Set(["price", "compareAt", "quantity", "grams"]);
 
 /**
  * Reads a product CSV row by row, with at most one chunk of the file and one row in memory. Skips rows
  * without text.
  * @param sign decimal separator of the numbers, which are normalized to a point
+ * @param clearsMissing whether fields without a column become empty instead of undefined
  * @throws ImportRefused if the header isn't that of a product export
  */
-export async function* readRows(form: TableForm, sign: DecimalSign = "."): AsyncGenerator<ReadRow> {
+export async function* readRows(
+  form: TableForm,
+  sign: DecimalSign = ".",
+  clearsMissing = false,
+): AsyncGenerator<ReadRow> {
   let header: Header | undefined;
   let line = form.hasSeparatorLine ? 2 : 1;
   for await (const { record, lines, bytes, error } of readRecords(form)) {
@@ -114,27 +150,27 @@ export async function* readRows(form: TableForm, sign: DecimalSign = "."): Async
       header = readHeader(record);
       continue;
     }
-    const { places } = header;
-    const textOf = (field: Field): string | undefined => {
-      const index = places.get(field);
-      // PostgreSQL can't store a NUL byte as text.
-      const text = index === undefined ? undefined : (record[index] ?? "").replaceAll("\0", "").trim();
-      return text !== undefined && numbers.has(field) ? plainAmount(text, sign) : text;
-    };
-    const handle = textOf("handle") ?? "";
+    const handle = plain(header.handleOf(record));
     const reason = error ? whyUnreadable(error) : whyNoRow(record, header);
-    if (reason === undefined) {
-      const cells = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Omit<
+    const cells = reason ?? header.read(record);
+    if (typeof cells === "string") {
+      yield { ...at, handle: handle.slice(0, 200), reason: cells };
+      continue;
+    }
+    const metafields = new Map(
+      [...header.metafields].map(([key, index]) => [key, plain(record[index] ?? "")]),
+    );
+    for (const one of cells) {
+      const textOf = (field: Field): string | undefined => {
+        const text = one[field];
+        if (text === undefined) return clearsMissing && clearable.includes(field) ? "" : undefined;
+        return numbers.has(field) ? plainAmount(plain(text), sign) : plain(text);
+      };
+      const row = Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Omit<
         Row,
         "handle" | "metafields"
       >;
-      const metafields = new Map(
-        [...header.metafields].map(([key, index]) => [
-          key,
-          (record[index] ?? "").replaceAll("\0", "").trim(),
-        ]),
-      );
-      yield { ...at, row: { ...cells, handle, metafields } };
-    } else yield { ...at, handle: handle.slice(0, 200), reason };
+      yield { ...at, row: { ...row, handle: plain(one.handle ?? ""), metafields } };
+    }
   }
 }

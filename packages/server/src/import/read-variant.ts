@@ -9,6 +9,8 @@ export interface StockRules {
    * ones are refused.
    */
   stock?: number | "unlimited";
+  /** Whether `stock` is for new variants only. */
+  isStockForNew?: boolean;
   /** Keeps the stock of existing variants, whatever the file contains. */
   keepStock?: boolean;
 }
@@ -50,7 +52,7 @@ type Stock = Pick<Variant, "onHand" | "importedStock" | "isAlwaysSellable">;
 const stockOf = (
   { tracker, quantity = "", policy }: Row,
   current: CurrentSku | undefined,
-  { stock, keepStock }: StockRules,
+  { stock: given, isStockForNew, keepStock }: StockRules,
 ): Stock | null => {
   const unchanged = current && {
     onHand: null,
@@ -58,6 +60,7 @@ const stockOf = (
     isAlwaysSellable: current.isAlwaysSellable,
   };
   if (keepStock && unchanged) return unchanged;
+  const stock = isStockForNew && unchanged ? undefined : given;
   const isUncounted = tracker === "" || policies.get(policy?.toLowerCase() ?? "") === true;
   const isUnknown = quantity === "" && !isUncounted;
   if (isUnknown && stock === undefined) return unchanged ?? null;

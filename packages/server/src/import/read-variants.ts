@@ -1,4 +1,5 @@
-import type { ProductOption } from "../shared/product-option.ts";
+import type { LocalizedText } from "../shared/localized-text.ts";
+import type { ProductOption, ProductOptionValue } from "../shared/product-option.ts";
 import { inReadingOrder } from "../shared/reading-order.ts";
 import type { Field } from "./columns.ts";
 import type { CurrentProduct, CurrentSku } from "../catalogue/products/current-product.ts";
@@ -53,39 +54,50 @@ const optionNames = ({ row }: PlacedRow): string[] => {
 const valueOf = ({ row }: PlacedRow, at: number): string =>
   row[optionFields[at]?.[1] ?? "option1Value"] ?? "";
 
-/** The options with their values in use: sizes and measures from small to large, others in file order. */
+const isNamed = (texts: LocalizedText, text: string): boolean =>
+  Object.values(texts).some((one) => one.toLowerCase() === text.toLowerCase());
+
+/** The existing option with that name in some language. */
+const currentOption = (name: string, current: CurrentProduct | null): ProductOption | undefined =>
+  current?.options.find(({ key, name: texts }) => key === optionKey(name) || isNamed(texts, name));
+
+/** Key of an option's value: of the existing one with that text, else formed from the text. */
+const valueKey = (text: string, known: ProductOption | undefined): string =>
+  known?.values.find((one) => one.key === optionKey(text) || isNamed(one.text, text))?.key ?? optionKey(text);
+
+/** Existing values keep their order; with a new one, sizes and measures are sorted from small to large. */
+const inOrder = (values: ProductOptionValue[], known: ProductOption | undefined): ProductOptionValue[] => {
+  const places = new Map(known?.values.map(({ key }, at) => [key, at]));
+  if (values.every(({ key }) => places.has(key)))
+    return values.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
+  const named = values.map((value) => ({ ...value, name: value.text.en }));
+  return inReadingOrder(named).map(({ name: _, ...value }) => value);
+};
+
+/** The options with their values in use. Existing ones keep their texts and pictures. */
 const readOptions = (
   names: readonly string[],
   rows: readonly PlacedRow[],
+  current: CurrentProduct | null,
   problems: RowProblem[],
 ): ProductOption[] =>
   names.map((name, at) => {
+    const known = currentOption(name, current);
     const values = new Map<string, string>();
     for (const placed of rows) {
       const text = valueOf(placed, at);
       if (text === "") problems.push({ line: placed.line, reason: `The option "${name}" has no value.` });
-      else if (!values.has(optionKey(text))) values.set(optionKey(text), text);
+      else if (!values.has(valueKey(text, known))) values.set(valueKey(text, known), text);
     }
-    const named = Array.from(values, ([key, text]) => ({ key, name: optionValueText(text) }));
+    const read = Array.from(values, ([key, text]): ProductOptionValue => {
+      const same = known?.values.find((one) => one.key === key);
+      if (!same) return { key, text: { en: optionValueText(text) } };
+      return isNamed(same.text, text) ? same : { ...same, text: { ...same.text, en: optionValueText(text) } };
+    });
     return {
-      key: optionKey(name),
-      name: { en: optionName(name) },
-      values: inReadingOrder(named).map(({ key, name: text }) => ({ key, text: { en: text } })),
-    };
-  });
-
-/** Keeps translations and pictures of existing options and values. */
-const withCurrent = (options: ProductOption[], current: CurrentProduct | null): ProductOption[] =>
-  options.map((option) => {
-    const before = current?.options.find(({ key }) => key === option.key);
-    if (!before) return option;
-    return {
-      ...option,
-      name: { ...before.name, ...option.name },
-      values: option.values.map((value) => {
-        const same = before.values.find(({ key }) => key === value.key);
-        return same ? { ...same, text: { ...same.text, ...value.text } } : value;
-      }),
+      key: known?.key ?? optionKey(name),
+      name: known && isNamed(known.name, name) ? known.name : { ...known?.name, en: optionName(name) },
+      values: inOrder(read, known),
     };
   });
 
@@ -118,14 +130,16 @@ const matchByOptions = (
   }
   if (variantRows.length === 0)
     problems.push({ line: first.line, reason: "The product has no row with a price." });
-  const options = readOptions(names, variantRows, problems);
+  const options = readOptions(names, variantRows, current, problems);
   const known = current ? [...current.skus, ...current.formerSkus] : [];
   const matched = variantRows.map((placed) => {
-    const values = options.map((_, at) => optionKey(valueOf(placed, at)));
+    const values = names.map((name, at) =>
+      valueKey(valueOf(placed, at), currentOption(name, current)),
+    );
     const same = known.find((one) => one.values.join("\n") === values.join("\n"));
     return { ...placed, values, current: same };
   });
-  return { matched, options: withCurrent(options, current), problems, notices };
+  return { matched, options, problems, notices };
 };
 
 const whichVariant = "Add the columns Option1 Name and Option1 Value, or Variant SKU.";

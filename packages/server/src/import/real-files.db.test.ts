@@ -88,7 +88,7 @@ describe("pictures", () => {
     const before = (await detailOf("leaf")).productInfo.image;
     expect(before).toMatch(/\/media\/f-/);
     const { summary } = await run("Pictures", rows);
-    expect(summary).toMatchObject({ updated: 1, picturesMissing: 0 });
+    expect(summary).toMatchObject({ unchanged: 1, picturesMissing: 0 });
     expect((await detailOf("leaf")).productInfo.image).toBe(before);
   });
 });

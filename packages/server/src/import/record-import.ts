@@ -42,11 +42,11 @@ export const importRecord = (
       }),
     /** @param isWhole whether the file was read to its end */
     end: async (
-      { merchantId, rows, created, updated, refused, pictures }: ImportSummary,
+      { merchantId, rows, created, updated, unchanged, refused, pictures }: ImportSummary,
       isWhole: boolean,
     ): Promise<void> => {
       if (merchantId === null) return;
-      await record(merchantId, "end", { rows, created, updated, refused, pictures, isWhole });
+      await record(merchantId, "end", { rows, created, updated, unchanged, refused, pictures, isWhole });
     },
   };
 };

@@ -17,19 +17,35 @@ const findNode = async (db: Database, merchantId: number, pid: number, name: str
   return row?.id;
 };
 
+/** Names of the nodes of a type: the first name, and the others joined, because the tree has two levels. */
+const nodeNames = ([first, ...rest]: readonly string[]): string[] =>
+  [first ?? "", rest.join(" > ")].filter((name) => name !== "");
+
+/** Ids from the top; 0 for a missing node. */
+export const findShopPath = async (
+  db: Database,
+  merchantId: number,
+  type: readonly string[],
+): Promise<number[]> => {
+  const path: number[] = [];
+  for (const name of nodeNames(type)) {
+    const pid = path.at(-1) ?? 0;
+    path.push((await findNode(db, merchantId, pid, name)) ?? 0);
+  }
+  return path;
+};
+
 /**
- * Finds or creates the node of a shop's tree for a type of its file: the first name, and the other names
- * joined as one child, because the tree has two levels.
+ * Finds or creates the node of a shop's tree for a type of its file.
  * @returns ids from the top; empty for a product without a type
  */
 export const findOrCreateShopPath = async (
   db: Database,
   merchantId: number,
-  [first, ...rest]: readonly string[],
+  type: readonly string[],
 ): Promise<number[]> => {
   const path: number[] = [];
-  for (const name of [first, rest.join(" > ")]) {
-    if (!name) break;
+  for (const name of nodeNames(type)) {
     const pid = path.at(-1) ?? 0;
     const known = await findNode(db, merchantId, pid, name);
     if (known === undefined)

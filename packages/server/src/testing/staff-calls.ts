@@ -11,6 +11,7 @@ import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { entryCalls, type EntryThings } from "./test-entries.ts";
+import { makeImport } from "./test-imports.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makeUndelivered } from "./test-messages.ts";
 import { makePaymentProblem } from "./test-payments.ts";
@@ -47,6 +48,9 @@ export interface StaffThings extends EntryThings {
   categoryId: number;
   /** In transit. */
   parcelId: number;
+  /** Imports: with a preview, and one that wrote products. */
+  importId: number;
+  doneImportId: number;
   /** Under review, and one whose items are in transit to the shop. */
   refundNo: string;
   returnNo: string;
@@ -76,6 +80,17 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantSales: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
+  merchantImportUpload: ({ shopId }) => ({
+    query: { merId: shopId },
+    body: { name: "lamps.csv", text: "Handle,Title,Variant Price\nlamp,Lamp,10.00\n" },
+  }),
+  merchantImportPreview: ({ importId }) => ({ params: { id: importId }, body: {} }),
+  merchantImportRun: ({ importId }) => ({ params: { id: importId } }),
+  merchantImportUndo: ({ doneImportId }) => ({ params: { id: doneImportId } }),
+  merchantImportList: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantImportDetail: ({ importId }) => ({ params: { id: importId } }),
+  merchantImportProblems: ({ importId }) => ({ params: { id: importId } }),
+  merchantImportRefused: ({ importId }) => ({ params: { id: importId } }),
   merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
   merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
@@ -236,7 +251,11 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const categoryId = shelf?.id ?? 0;
   const closedShopId = await makeMerchant(db);
   await db.update(merchant).set({ isOpen: false }).where(eq(merchant.id, closedShopId));
-  const places = { shopId, closedShopId, categoryId };
+  const imports = {
+    importId: await makeImport(db, shopId, shopper.accountId, "previewed"),
+    doneImportId: await makeImport(db, shopId, shopper.accountId, "done"),
+  };
+  const places = { shopId, closedShopId, categoryId, ...imports };
   const ordered = { ...staff, ...places, shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
   const noEntries: EntryThings = { newEntries: {}, entries: {} };
   return {

@@ -1,4 +1,4 @@
-import type { Endpoint, Schema, WireLocale } from "@carmine/api/contract";
+import { Code, type Endpoint, type Schema, type WireLocale } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { input, output } from "zod/v4/core";
 import { createApp } from "../app.ts";
@@ -47,8 +47,15 @@ const textsOf = (values: unknown): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-const payloadOf = (kind: string, body: unknown) => {
+/** A multipart body with one file. */
+const fileBody = ({ name, text }: { name: string; text: string }) => ({
+  type: "multipart/form-data; boundary=part",
+  payload: `--part\r\ncontent-disposition: form-data; name="multipart"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n${text}\r\n--part--\r\n`,
+});
+
+const payloadOf = (kind: string, body: unknown): { type?: string; payload?: string } => {
   if (body === undefined) return {};
+  if (kind === "multipart") return fileBody(body as { name: string; text: string });
   return kind === "form"
     ? { type: "application/x-www-form-urlencoded", payload: new URLSearchParams(textsOf(body)).toString() }
     : { type: "application/json", payload: JSON.stringify(body) };
@@ -79,6 +86,10 @@ export const testApp = async (changes: Partial<Config> = {}): Promise<TestApp> =
         },
         ...(payload === undefined ? {} : { payload }),
       });
+      if (String(response.headers["content-type"]).startsWith("text/csv")) {
+        const file = { code: Code.ok, message: "", data: response.body as never };
+        return { ...file, status: response.statusCode, headers: response.headers };
+      }
       const { code, message, data } = response.json<{ code: number; message: string; data: never }>();
       return { code, message, data, status: response.statusCode, headers: response.headers };
     },

@@ -139,9 +139,9 @@ export const readCurrentProducts = async (db: Database, merchantName: string): P
     .from(merchant)
     .where(eq(sql`lower(${merchant.name})`, merchantName.toLowerCase()))
     .limit(1);
-  if (!shop) return { find: async () => null };
-  return {
-    find: (handle) =>
-      readCurrentProduct(db, and(eq(product.merchantId, shop.id), eq(product.handle, handle))),
-  };
+  return shop ? currentProductsOf(db, shop.id) : { find: async () => null };
 };
+
+export const currentProductsOf = (db: Database, shopId: number): CurrentProducts => ({
+  find: (handle) => readCurrentProduct(db, and(eq(product.merchantId, shopId), eq(product.handle, handle))),
+});

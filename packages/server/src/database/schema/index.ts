@@ -7,6 +7,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./collections.ts";
 export * from "./content.ts";
+export * from "./imports.ts";
 export * from "./ledger.ts";
 export * from "./listing.ts";
 export * from "./media.ts";

@@ -20,6 +20,9 @@ const asFormFailure = (error: unknown): unknown =>
     ? new Failure(Code.badRequest, "pictureMissing")
     : error;
 
+const pictureTooLarge = () =>
+  new Failure(Code.tooLarge, "pictureTooLarge", { megabytes: limits.pictureBytes / 1024 ** 2 });
+
 /**
  * Streams the first file of a multipart body to the disk, and removes it after the work.
  * @throws Failure 400 without a file, 413 if it is too large
@@ -28,6 +31,7 @@ export const withReceivedFile = async <Result>(
   request: FastifyRequest,
   dataDir: string,
   work: (path: string, name: string) => Promise<Result>,
+  tooLarge: () => Failure = pictureTooLarge,
 ): Promise<Result> => {
   const part = await request.file().catch(() => undefined);
   if (!part) throw new Failure(Code.badRequest, "pictureMissing");
@@ -38,8 +42,7 @@ export const withReceivedFile = async <Result>(
     await pipeline(part.file, createWriteStream(path, { flags: "wx" })).catch((error: unknown) => {
       throw asFormFailure(error);
     });
-    if (part.file.truncated)
-      throw new Failure(Code.tooLarge, "pictureTooLarge", { megabytes: limits.pictureBytes / 1024 ** 2 });
+    if (part.file.truncated) throw tooLarge();
     return await work(path, plainName(part.filename));
   } finally {
     await rm(path, { force: true });

@@ -2,7 +2,7 @@ import type { ProductChoices, ProductContent } from "@carmine/api/contract";
 import { Card, FormSection, MultiSelect, TagsInput, TreeSelect } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMemo } from "react";
-import { treeOf } from "./choice-tree.ts";
+import { treeOf } from "../../../features/products/choice-tree.ts";
 
 interface OrganizationSectionProps {
   content: ProductContent;

@@ -9,7 +9,7 @@ import {
   TextField,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { pathOf } from "./choice-tree.ts";
+import { pathOf } from "../../../features/products/choice-tree.ts";
 import { noTexts } from "./product-form.ts";
 
 type Definition = ProductChoices["properties"][number];
