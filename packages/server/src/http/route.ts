@@ -103,11 +103,7 @@ const accept = async <P extends Schema, Q extends Schema, B extends Schema>(
 ): Promise<Omit<Call<output<P>, output<Q>, output<B>>, "setMessage">> => {
   const { method, policy, needs } = endpoint;
   const cookies = parseCookie(request.headers.cookie ?? "");
-  request.locale = negotiateLocale(
-    cookies["locale"],
-    request.headers["accept-language"],
-    ctx.config.locales,
-  );
+  request.locale = negotiateLocale(cookies["locale"], request.headers["accept-language"], ctx.config.locales);
   reply.header("content-language", bcp47(request.locale));
   if (method !== "GET" && !hasHeaderToken(request) && !mayWrite(ctx, request)) {
     throw new Failure(Code.forbidden, "forbidden");
@@ -185,9 +181,7 @@ export const csvRoute = <P extends Schema, Q extends Schema>(
   app: FastifyInstance,
   ctx: AppContext,
   endpoint: Endpoint<P, Q>,
-  handler: (
-    call: Omit<Call<output<P>, output<Q>, unknown>, "setMessage">,
-  ) => Promise<CsvFile>,
+  handler: (call: Omit<Call<output<P>, output<Q>, unknown>, "setMessage">) => Promise<CsvFile>,
 ): void => {
   const { method, path, policy } = endpoint;
   requireNeeds(endpoint);

@@ -40,7 +40,11 @@ const categoryOf = async (
 };
 
 /** A new product needs an English text, which is the file's in any language. */
-const textsOf = (text: string | undefined, before: LocalizedText | undefined, locale: WireLocale): LocalizedText => ({
+const textsOf = (
+  text: string | undefined,
+  before: LocalizedText | undefined,
+  locale: WireLocale,
+): LocalizedText => ({
   ...before,
   ...(text !== undefined && { [locale]: text }),
   en: (locale === "en" ? text : undefined) ?? before?.en ?? text ?? "",

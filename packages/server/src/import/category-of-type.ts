@@ -139,8 +139,8 @@ export const createCategoryFinder = (
     isNamed: async ({ path }, categories) => {
       const { standard = [] } = categories;
       if (standard.length !== path.length || chosen.has(typeText(categories).toLowerCase())) return false;
-      const known = await named;
-      return path.every((id, at) => known.find((one) => one.id === id)?.name === standard[at]);
+      const all = await named;
+      return path.every((id, at) => all.find((one) => one.id === id)?.name === standard[at]);
     },
     current: async (category) =>
       (await named).find(({ id }) => id === category.id) ?? { ...category, words: [] },

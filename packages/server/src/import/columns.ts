@@ -1,4 +1,3 @@
-import { readWooCommerceHeader } from "./woo-commerce.ts";
 import { refuseOtherSystem } from "./file-kind.ts";
 import { ImportRefused } from "./problem.ts";
 
@@ -99,8 +98,6 @@ export const readHeader = (record: readonly string[]): Header => {
     const key = otherMetafield.exec(name)?.[1];
     if (key !== undefined && !known.has(at)) metafields.set(key.replaceAll("_", "-"), at);
   }
-  const wooCommerce = places.has("handle") ? null : readWooCommerceHeader(record);
-  if (wooCommerce) return wooCommerce;
   if (!places.has("handle")) {
     refuseOtherSystem(record);
     throw new ImportRefused("The file isn't a product export: the column Handle is missing.");

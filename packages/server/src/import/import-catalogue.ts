@@ -14,8 +14,13 @@ import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
 import { readProperties } from "../catalogue/properties/read-properties.ts";
 import { buildDraft, type DraftTools, wrongProperties } from "./build-draft.ts";
+import { checkStock } from "./check-stock.ts";
 import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
-import { type CurrentProducts, currentProductsOf, readCurrentProducts } from "../catalogue/products/current-product.ts";
+import {
+  type CurrentProducts,
+  currentProductsOf,
+  readCurrentProducts,
+} from "../catalogue/products/current-product.ts";
 import { groupRows, type RowGroup, surveyRows } from "./group-rows.ts";
 import { createPictureImporter } from "./picture-importer.ts";
 import { createPlaces, createReadOnlyPlaces } from "./places.ts";
@@ -128,30 +133,6 @@ const reportTypes = ({ unknownTypes, report }: Run): void => {
     reason: `${size === 1 ? "1 type has" : `${size} types have`} no category of the same name and parent, so their products are in "Other": ${names.join(", ")}${more}. Map them: "shop categories FILE > types.csv", edit it, import with --categories types.csv.`,
     kind: "notice",
   });
-};
-
-/**
- * Ensures that no variant becomes sold out only because its stock is unknown.
- * @throws ImportRefused that asks for `--stock`
- */
-const checkStock = async (
-  groups: AsyncIterable<RowGroup>,
-  products: CurrentProducts,
-  rules: StockRules,
-): Promise<void> => {
-  let [unknown, of] = [0, 0];
-  for await (const group of groups) {
-    // Most products need no query, because the file has their stock.
-    if (readProduct(group, null, rules).unknownStock === 0) continue;
-    const { product, unknownStock } = readProduct(group, await products.find(group.handle), rules);
-    if (product === null || unknownStock === 0) continue;
-    unknown += unknownStock;
-    of += 1;
-  }
-  if (unknown > 0)
-    throw new ImportRefused(
-      `The file has no stock for ${unknown} ${unknown === 1 ? "variant" : "variants"} of ${of} ${of === 1 ? "product" : "products"}. Specify it: --stock 10 (units of each), --stock unlimited (never sold out) or --stock 0 (sold out).`,
-    );
 };
 
 /** Writes one product, or reports why it is refused. */

@@ -136,9 +136,7 @@ export const createPlaces = (
 ): Places => {
   const merchantOf = remembered(async (name) => {
     const found =
-      shopId === undefined
-        ? await findOrCreateMerchant(db, name, importer)
-        : { id: shopId, created: false };
+      shopId === undefined ? await findOrCreateMerchant(db, name, importer) : { id: shopId, created: false };
     await onShop(found.id);
     return found;
   });
@@ -173,9 +171,7 @@ export const createReadOnlyPlaces = (db: Database, shopId: number): Places => {
     const row = await findCategory(db, names.at(-1) ?? "", parent);
     return row ? { id: row.id, path: row.path, words: [] } : { id: 0, path: [0], words: [] };
   });
-  const shopPathOf = remembered((path) =>
-    findShopPath(db, shopId, path === "" ? [] : path.split(separator)),
-  );
+  const shopPathOf = remembered((path) => findShopPath(db, shopId, path === "" ? [] : path.split(separator)));
   return {
     merchant: async () => ({ id: shopId, created: false }),
     brand: async (name) => (await brandOf(name)) ?? { id: 0, name },

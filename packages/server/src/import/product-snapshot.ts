@@ -124,7 +124,8 @@ export const isUnchanged = (
   !current.row.isDeleted &&
   isSame(before, after) &&
   draft.skus.every(
-    (one, at) => (one.importedStock ?? null) === (current.skus[at]?.importedStock ?? null) || one.onHand === null,
+    (one, at) =>
+      (one.importedStock ?? null) === (current.skus[at]?.importedStock ?? null) || one.onHand === null,
   );
 
 const maxShown = 80;
@@ -132,11 +133,16 @@ const short = (text: string): string => (text.length > maxShown ? `${text.slice(
 
 /** The text of the language that differs, in short. */
 const differing = (before: LocalizedText, after: LocalizedText) => {
-  const locale = (Object.keys(after) as (keyof LocalizedText)[]).find((one) => before[one] !== after[one]) ?? "en";
-  return { from: short(plainText(before[locale] ?? "", 500)), to: short(plainText(after[locale] ?? "", 500)) };
+  const locale =
+    (Object.keys(after) as (keyof LocalizedText)[]).find((one) => before[one] !== after[one]) ?? "en";
+  return {
+    from: short(plainText(before[locale] ?? "", 500)),
+    to: short(plainText(after[locale] ?? "", 500)),
+  };
 };
 
-const stockText = ({ stock, isAlwaysSellable }: SkuSnapshot): string => (isAlwaysSellable ? "∞" : String(stock));
+const stockText = ({ stock, isAlwaysSellable }: SkuSnapshot): string =>
+  isAlwaysSellable ? "∞" : String(stock);
 
 const skuFields = {
   price: ({ price }: SkuSnapshot) => price,
@@ -175,7 +181,9 @@ const listSkuChanges = (before: ProductSnapshot, after: ProductSnapshot): Import
 /** What an import changes in a product, for people. Texts are shortened. */
 export const listChanges = (before: ProductSnapshot, after: ProductSnapshot): ImportChange[] => {
   const text = (field: "name" | "intro" | "content") =>
-    isSame(before[field], after[field]) ? [] : [{ field, variant: null, ...differing(before[field], after[field]) }];
+    isSame(before[field], after[field])
+      ? []
+      : [{ field, variant: null, ...differing(before[field], after[field]) }];
   const value = (field: string, from: string | null, to: string | null) =>
     from === to ? [] : [{ field, variant: null, from, to }];
   const other = (field: keyof ProductSnapshot) =>

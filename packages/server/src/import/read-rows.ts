@@ -3,6 +3,7 @@ import { type DecimalSign, plainAmount } from "./amounts.ts";
 import { type Field, fields, type Header, readHeader, type Row } from "./columns.ts";
 import { ImportRefused } from "./problem.ts";
 import type { TableForm } from "./table-form.ts";
+import { readWooCommerceHeader } from "./woo-commerce.ts";
 import { readText } from "./text-of-file.ts";
 
 /** A row, or the reason why it is invalid. `bytes` is the number of bytes read so far. */
@@ -101,18 +102,22 @@ const plain = (text: string): string =>
   // PostgreSQL can't store a NUL byte as text.
   text.replaceAll("\0", "").trim();
 
+const headerOf = (record: readonly string[]): Header => readWooCommerceHeader(record) ?? readHeader(record);
+
 /** The columns of a file, for a check. @throws ImportRefused if they aren't those of a product export */
 export const readColumns = async (form: TableForm): Promise<Pick<Header, "system" | "columns">> => {
   for await (const { record, error } of readRecords(form)) {
     if (error === undefined && isBlank(record)) continue;
     if (error) throw new ImportRefused(whyUnreadable(error));
-    return readHeader(record);
+    return headerOf(record);
   }
   throw new ImportRefused("The file is empty.");
 };
 
 /** The header, then the records of a file as they are, with their lines: to write a part of it again. */
-export async function* readRaw(form: TableForm): AsyncGenerator<{ line: number; record: string[]; handle: string }> {
+export async function* readRaw(
+  form: TableForm,
+): AsyncGenerator<{ line: number; record: string[]; handle: string }> {
   let header: Header | undefined;
   let line = form.hasSeparatorLine ? 2 : 1;
   for await (const { record, lines } of readRecords(form)) {
@@ -120,7 +125,7 @@ export async function* readRaw(form: TableForm): AsyncGenerator<{ line: number; 
     line = lines + 1;
     if (isBlank(record)) continue;
     const isHeader = header === undefined;
-    header ??= readHeader(record);
+    header ??= headerOf(record);
     yield { line: at, record, handle: isHeader ? "" : plain(header.handleOf(record)).toLowerCase() };
   }
 }
@@ -147,7 +152,7 @@ export async function* readRows(
     if (error === undefined && isBlank(record)) continue;
     if (header === undefined) {
       if (error) throw new ImportRefused(whyUnreadable(error));
-      header = readHeader(record);
+      header = headerOf(record);
       continue;
     }
     const handle = plain(header.handleOf(record));

@@ -66,12 +66,12 @@ const valueKey = (text: string, known: ProductOption | undefined): string =>
   known?.values.find((one) => one.key === optionKey(text) || isNamed(one.text, text))?.key ?? optionKey(text);
 
 /** Existing values keep their order; with a new one, sizes and measures are sorted from small to large. */
-const inOrder = (values: ProductOptionValue[], known: ProductOption | undefined): ProductOptionValue[] => {
+const sortValues = (values: ProductOptionValue[], known: ProductOption | undefined): ProductOptionValue[] => {
   const places = new Map(known?.values.map(({ key }, at) => [key, at]));
   if (values.every(({ key }) => places.has(key)))
     return values.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
-  const named = values.map((value) => ({ ...value, name: value.text.en }));
-  return inReadingOrder(named).map(({ name: _, ...value }) => value);
+  const named = values.map((value) => ({ value, name: value.text.en }));
+  return inReadingOrder(named).map(({ value }) => value);
 };
 
 /** The options with their values in use. Existing ones keep their texts and pictures. */
@@ -97,7 +97,7 @@ const readOptions = (
     return {
       key: known?.key ?? optionKey(name),
       name: known && isNamed(known.name, name) ? known.name : { ...known?.name, en: optionName(name) },
-      values: inOrder(read, known),
+      values: sortValues(read, known),
     };
   });
 
@@ -133,9 +133,7 @@ const matchByOptions = (
   const options = readOptions(names, variantRows, current, problems);
   const known = current ? [...current.skus, ...current.formerSkus] : [];
   const matched = variantRows.map((placed) => {
-    const values = names.map((name, at) =>
-      valueKey(valueOf(placed, at), currentOption(name, current)),
-    );
+    const values = names.map((name, at) => valueKey(valueOf(placed, at), currentOption(name, current)));
     const same = known.find((one) => one.values.join("\n") === values.join("\n"));
     return { ...placed, values, current: same };
   });

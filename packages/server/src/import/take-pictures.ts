@@ -49,14 +49,15 @@ const currentKeys = (product: FileProduct, current: CurrentProduct | null): Map<
 export const previewPictures = (db: Database): PictureTaker => ({
   take: async (product, merchantId, current) => {
     const keys = currentKeys(product, current);
-    const sources = [...new Set(sourcesOf(product).map(({ source }) => source))].filter((one) => !keys.has(one));
+    const sources = [...new Set(sourcesOf(product).map(({ source }) => source))].filter(
+      (one) => !keys.has(one),
+    );
     if (sources.length === 0) return keys;
     const known = await db
       .select({ source: importedPicture.source, key: importedPicture.key })
       .from(importedPicture)
       .where(and(eq(importedPicture.merchantId, merchantId), inArray(importedPicture.source, sources)));
-    for (const source of sources)
-      keys.set(source, known.find((one) => one.source === source)?.key ?? source);
+    for (const source of sources) keys.set(source, known.find((one) => one.source === source)?.key ?? source);
     return keys;
   },
 });

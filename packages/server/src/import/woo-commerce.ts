@@ -80,7 +80,11 @@ export const readWooCommerceHeader = (record: readonly string[]): Header | null 
   };
 
   const stockOf = (cell: (name: string) => string | undefined): Cells => {
-    const [stock = "", backorders = "", inStock] = [cell("stock"), cell("backorders allowed?"), cell("in stock?")];
+    const [stock = "", backorders = "", inStock] = [
+      cell("stock"),
+      cell("backorders allowed?"),
+      cell("in stock?"),
+    ];
     const policy = ["1", "notify"].includes(backorders.toLowerCase()) ? "continue" : "deny";
     if (stock !== "") return { tracker: "shopify", quantity: stock, policy };
     if (inStock === "0") return { tracker: "shopify", quantity: "0", policy };
@@ -97,7 +101,12 @@ export const readWooCommerceHeader = (record: readonly string[]): Header | null 
   const productCells = (cell: (name: string) => string | undefined): Cells => ({
     title: cell("name") ?? "",
     ...(has("description") && { body: cell("description") ?? "" }),
-    ...(has("short description") && { intro: cell("short description")?.replace(/<[^>]*>/g, "").trim() ?? "" }),
+    ...(has("short description") && {
+      intro:
+        cell("short description")
+          ?.replace(/<[^>]*>/g, "")
+          .trim() ?? "",
+    }),
     ...(has("brands") && { vendor: list(cell("brands") ?? "")[0] ?? "" }),
     ...(has("categories") && { type: list(cell("categories") ?? "")[0] ?? "" }),
     ...(has("tags") && { tags: list(cell("tags") ?? "").join(", ") }),
@@ -141,7 +150,10 @@ export const readWooCommerceHeader = (record: readonly string[]): Header | null 
         ...more,
       ];
     if (type === "variable")
-      return [{ handle, ...productCells(cell), price: "", ...pictures, ...optionCells(cell, false) }, ...more];
+      return [
+        { handle, ...productCells(cell), price: "", ...pictures, ...optionCells(cell, false) },
+        ...more,
+      ];
     if (type === "variation")
       return [{ handle, ...skuCells(cell), ...optionCells(cell, true), variantImage: image }];
     return `Products of the type "${type}" can't be imported.`;

@@ -1,6 +1,22 @@
-import type { ImportProblemKind, ImportSettings, ImportState, importSystems, ImportTask } from "@carmine/api/contract";
+import type {
+  ImportProblemKind,
+  ImportSettings,
+  ImportState,
+  importSystems,
+  ImportTask,
+} from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { account } from "./accounts.ts";
 import { product } from "./catalogue.ts";
 import { bytes } from "./column-types.ts";

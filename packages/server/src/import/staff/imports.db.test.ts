@@ -127,7 +127,12 @@ it("previews new, changed, unchanged and refused products, and writes them only 
   ]);
   const problems = await shop.call(merchantImportProblems, { token: own.token, params: { id: uploaded.id } });
   expect(problems.data.list).toEqual([
-    { line: 5, handle: "wrong", kind: "refused", reason: 'The price "cheap" isn\'t an amount such as 19.99.' },
+    {
+      line: 5,
+      handle: "wrong",
+      kind: "refused",
+      reason: 'The price "cheap" isn\'t an amount such as 19.99.',
+    },
   ]);
   const refused = await shop.call(merchantImportRefused, { token: own.token, params: { id: uploaded.id } });
   const [header = "", row = "", end] = refused.data.split("\r\n");
@@ -150,13 +155,29 @@ it("undoes an import: restores its values, keeps later ones, and moves unchanged
   );
   const { db } = shop.ctx;
   const lamp = eq(product.handle, "lamp");
-  await db.update(product).set({ name: { en: "Own lamp" } }).where(and(eq(product.merchantId, own.merId), lamp));
-  await db.update(product).set({ name: { en: "Own plug" } }).where(and(eq(product.merchantId, own.merId), eq(product.handle, "plug")));
+  await db
+    .update(product)
+    .set({ name: { en: "Own lamp" } })
+    .where(and(eq(product.merchantId, own.merId), lamp));
+  await db
+    .update(product)
+    .set({ name: { en: "Own plug" } })
+    .where(and(eq(product.merchantId, own.merId), eq(product.handle, "plug")));
   await shop.call(merchantImportUndo, { token: own.token, params: { id } });
   await runImportTasks(shop.ctx);
-  expect(await detailOf(own, id)).toMatchObject({ state: "undone", restored: 3, notRestored: 2, canUndo: false });
+  expect(await detailOf(own, id)).toMatchObject({
+    state: "undone",
+    restored: 3,
+    notRestored: 2,
+    canUndo: false,
+  });
   expect(
-    (await productsOf(own)).map(({ handle, name, price, isRecycled }) => [handle, name.en, price, isRecycled]),
+    (await productsOf(own)).map(({ handle, name, price, isRecycled }) => [
+      handle,
+      name.en,
+      price,
+      isRecycled,
+    ]),
   ).toEqual([
     ["bulb", "BULB", "5.00", false],
     ["cable", "CABLE", "5.00", true],
@@ -181,7 +202,10 @@ it("uses the chosen stock for new variants without a quantity only", async () =>
   await take(own, csv([plain("lamp")]));
   const file = "Handle,Title,Variant Price\nlamp,Lamp,5.00\nbulb,Bulb,2.00\n";
   await take(own, file, { keepStock: false, newStock: 4 });
-  expect((await productsOf(own)).map(({ handle, stock }) => `${handle} ${stock}`)).toEqual(["bulb 4", "lamp 3"]);
+  expect((await productsOf(own)).map(({ handle, stock }) => `${handle} ${stock}`)).toEqual([
+    "bulb 4",
+    "lamp 3",
+  ]);
 });
 
 it("writes texts in the language of the file", async () => {
@@ -215,7 +239,7 @@ it("imports WooCommerce's export with its variations", async () => {
     [
       woo,
       "1,simple,MUG,Mug,1,<p>For tea</p>,<p>White</p>,1,8,4.50,6.00,Kitchen,,,,",
-      "2,variable,,Shirt,1,,,1,,,,Clothing,,,Size,\"S, M\"",
+      '2,variable,,Shirt,1,,,1,,,,Clothing,,,Size,"S, M"',
       "3,variation,S-1,Shirt - S,1,,,1,2,,9.00,,,id:2,Size,S",
       "4,variation,S-2,Shirt - M,1,,,1,,,9.50,,,id:2,Size,M",
       "5,grouped,SET,Set,1,,,1,,,,,,,,",

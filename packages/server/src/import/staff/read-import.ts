@@ -112,7 +112,11 @@ export const readImport = async (
     rowCount: survey.rows,
     productCount: survey.products,
     columns: [...survey.columns],
-    types: survey.types.map(({ type, products, categoryId }) => ({ type, productCount: products, categoryId })),
+    types: survey.types.map(({ type, products, categoryId }) => ({
+      type,
+      productCount: products,
+      categoryId,
+    })),
     settings,
     stockKept: result?.["stockKept"] ?? 0,
     pictures: result?.["pictures"] ?? 0,

@@ -14,7 +14,11 @@ type ImportRow = typeof productImport.$inferSelect;
  */
 export const refusedRows = async (ctx: AppContext, { id, fileName, survey }: ImportRow): Promise<CsvFile> => {
   const problems = await ctx.db
-    .select({ line: productImportProblem.line, handle: productImportProblem.handle, reason: productImportProblem.reason })
+    .select({
+      line: productImportProblem.line,
+      handle: productImportProblem.handle,
+      reason: productImportProblem.reason,
+    })
     .from(productImportProblem)
     .where(and(eq(productImportProblem.importId, id), eq(productImportProblem.kind, "refused")));
   const handles = new Set(problems.flatMap(({ handle }) => (handle === "" ? [] : [handle])));

@@ -127,7 +127,11 @@ const requestTask = (
   { task, action, isAllowed, settings }: Request,
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    await tx.select({ id: productImport.id }).from(productImport).where(eq(productImport.id, id)).for("update");
+    await tx
+      .select({ id: productImport.id })
+      .from(productImport)
+      .where(eq(productImport.id, id))
+      .for("update");
     const { row } = await findImport(tx, shopIds, id);
     if (row.task !== null || !isAllowed(row)) throw new Failure(Code.conflict, "importStateChanged");
     await tx

@@ -40,6 +40,10 @@ export const surveyFile = async (db: Database, file: string, encoding?: string):
     types: [...types]
       .toSorted(([, a], [, b]) => b.count - a.count)
       .slice(0, maxTypes)
-      .map(([type, { count, categories }]) => ({ type, products: count, categoryId: propose(categories).id })),
+      .map(([type, { count, categories }]) => ({
+        type,
+        products: count,
+        categoryId: propose(categories).id,
+      })),
   };
 };

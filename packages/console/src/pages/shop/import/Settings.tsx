@@ -1,12 +1,5 @@
 import type { ImportDetail, ImportSettings, ProductChoices } from "@carmine/api/contract";
-import {
-  Checkbox,
-  NumberField,
-  Radio,
-  RadioGroup,
-  Select,
-  TreeSelect,
-} from "@carmine/design-system";
+import { Checkbox, NumberField, Radio, RadioGroup, Select, TreeSelect } from "@carmine/design-system";
 import { localeNames, locales } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMemo } from "react";
@@ -44,7 +37,7 @@ export const Settings = ({ value, onChange }: Pick<SettingsProps, "value" | "onC
             defaultMessage="Change only the columns in the file"
             description="Console imports: option"
           />
-          <span className={detail.small}>
+          <span className={styles.hint}>
             <FormattedMessage
               defaultMessage="Otherwise description, brand, search words, list price, and barcode become empty if the file doesn’t have them."
               description="Console imports: option"
@@ -56,7 +49,7 @@ export const Settings = ({ value, onChange }: Pick<SettingsProps, "value" | "onC
             defaultMessage="Keep the stock of existing products"
             description="Console imports: option"
           />
-          <span className={detail.small}>
+          <span className={styles.hint}>
             <FormattedMessage
               defaultMessage="Units sold since the file was made aren’t added again."
               description="Console imports: option"

@@ -34,6 +34,8 @@ export const types = style({
   overflowY: "auto",
 });
 export const fields = style({ display: "grid", gap: space[16], padding: space[16] });
+/** Explanation below the label of a checkbox. */
+export const hint = style({ display: "block", color: color.fg.muted, fontSize: font.size[12] });
 export const number = style({ maxInlineSize: "12rem" });
 export const example = style({
   padding: `${space[10]} ${space[16]}`,
@@ -41,7 +43,12 @@ export const example = style({
   overflowWrap: "anywhere",
 });
 export const examples = style({ margin: 0, padding: 0, listStyle: "none" });
-export const exampleHead = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: space[8] });
+export const exampleHead = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: space[8],
+});
 export const changes = style({
   display: "grid",
   gap: space[2],

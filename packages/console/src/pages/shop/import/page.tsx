@@ -148,12 +148,7 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
           )}
         </div>
         <div className={styles.column}>
-          {isOpen && (
-            <Settings
-              value={settings}
-              onChange={(part) => setSettings({ ...settings, ...part })}
-            />
-          )}
+          {isOpen && <Settings value={settings} onChange={(part) => setSettings({ ...settings, ...part })} />}
           {(!isOpen || detail.types.length > 0 || detail.state === "previewed") && (
             <FileSection detail={detail} />
           )}
@@ -163,7 +158,9 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
         open={isUndoAsked}
         onOpenChange={setIsUndoAsked}
         tone="critical"
-        title={<FormattedMessage defaultMessage="Undo this import?" description="Console imports: question" />}
+        title={
+          <FormattedMessage defaultMessage="Undo this import?" description="Console imports: question" />
+        }
         confirmLabel={intl.formatMessage({
           defaultMessage: "Undo import",
           description: "Console imports: button",

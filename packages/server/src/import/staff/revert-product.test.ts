@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ProductSnapshot, SkuSnapshot } from "../product-snapshot.ts";
-import { revertProduct } from "./undo-import.ts";
+import { revertProduct } from "./revert-product.ts";
 
 const sku = (value: string, fields: Partial<SkuSnapshot> = {}): SkuSnapshot => ({
   values: [value],
@@ -33,8 +33,15 @@ const product = (fields: Partial<ProductSnapshot> = {}): ProductSnapshot => ({
 
 it("restores values of the import, and keeps values that were changed again", () => {
   const before = product();
-  const after = product({ name: { en: "Desk lamp" }, skus: [sku("s", { price: "12.00", stock: 9 }), sku("m")] });
-  const now = { ...after, name: { en: "Best lamp" }, skus: [sku("s", { price: "12.00", stock: 7 }), sku("m")] };
+  const after = product({
+    name: { en: "Desk lamp" },
+    skus: [sku("s", { price: "12.00", stock: 9 }), sku("m")],
+  });
+  const now = {
+    ...after,
+    name: { en: "Best lamp" },
+    skus: [sku("s", { price: "12.00", stock: 7 }), sku("m")],
+  };
   expect(revertProduct(before, after, now)).toEqual({
     snapshot: { ...now, skus: [sku("s", { price: "10.00", stock: 7 }), sku("m")] },
     restored: 1,
