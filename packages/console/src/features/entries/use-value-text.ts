@@ -32,7 +32,11 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       case "moment":
         return times.moment(plainText(value));
       case "money":
-        return intl.formatNumber(Number(value), { style: "currency", currency: user.currency });
+        return intl.formatNumber(Number(value), {
+          style: "currency",
+          currency: user.currency,
+          currencyDisplay: "narrowSymbol",
+        });
       case "percent":
         return intl.formatNumber(Number(value) / 100, { style: "percent", maximumFractionDigits: 4 });
       case "number":

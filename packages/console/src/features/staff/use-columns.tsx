@@ -108,7 +108,7 @@ const Status = ({ row }: { row: StaffRow }) => {
         {row.member.hasSecondFactor ? (
           <FormattedMessage defaultMessage="Active, two-step sign-in" description="Console staff: status" />
         ) : (
-          <FormattedMessage defaultMessage="Active" description="Console products: status" />
+          <FormattedMessage defaultMessage="Active" description="Console staff: status of a member" />
         )}
       </StatusChip>
     );

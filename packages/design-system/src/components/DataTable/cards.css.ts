@@ -12,13 +12,35 @@ const inCards = (rule: StyleRule): StyleRule => ({
 
 export const table = componentStyle(inCards({ inlineSize: "100%" }));
 
-/** The headers stay as a strip that scrolls sideways, because they sort and filter. */
-export const headRow = componentStyle(
-  inCards({ display: "flex", overflowX: "auto", scrollbarWidth: "none" }),
-);
-export const headCell = componentStyle(
-  inCards({ position: "static", flex: "none", paddingInline: space[16] }),
-);
+/** Headers that sort, filter or select stay as a strip that scrolls sideways. */
+export const headRow = componentStyle({
+  "@media": {
+    [media.tablet]: {
+      selectors: {
+        "&&": { display: "flex", overflowX: "auto", scrollbarWidth: "none" },
+        "&&:not(:has(button, input))": { minBlockSize: 0 },
+      },
+    },
+  },
+});
+export const headCell = componentStyle({
+  "@media": {
+    [media.tablet]: {
+      selectors: {
+        "&&": { position: "static", flex: "none", paddingInline: space[16] },
+        // Only for screen readers: each cell shows its label.
+        "&&:not(:has(button, input))": {
+          position: "absolute",
+          inlineSize: 1,
+          blockSize: 1,
+          padding: 0,
+          overflow: "hidden",
+          clipPath: "inset(50%)",
+        },
+      },
+    },
+  },
+});
 
 /** Checkbox and chevron at the start, the menu at the end, the first cell as the title, the others below. */
 export const row = componentStyle(
@@ -26,6 +48,7 @@ export const row = componentStyle(
     gridTemplateColumns: `auto minmax(0, 1fr) auto`,
     minBlockSize: 0,
     paddingBlock: space[8],
+    paddingInlineStart: space[4],
   }),
 );
 
@@ -40,7 +63,9 @@ export const select = componentStyle(inCards({ ...tool, gridRow: "1", gridColumn
 export const expand = componentStyle(inCards({ ...tool, gridRow: "2", gridColumn: "1" }));
 export const actions = componentStyle(inCards({ ...tool, gridRow: "1", gridColumn: "3" }));
 
-export const title = componentStyle(inCards({ position: "static", gridRow: "1", gridColumn: "2" }));
+export const title = componentStyle(
+  inCards({ position: "static", gridRow: "1", gridColumn: "2", paddingInlineStart: space[12] }),
+);
 
 export const cell = componentStyle({
   "@media": {

@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
+import { skuName } from "../../../features/products/sku-options.ts";
 
 const kinds = ["delivery", "count", "correction"] as const;
 type Kind = (typeof kinds)[number];
@@ -60,7 +61,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={[row.productName, row.skuText].filter(Boolean).join(", ")}
+      title={skuName(row)}
       footer={
         <>
           <Button onClick={onClose}>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
+import { skuName } from "../../../features/products/sku-options.ts";
 
 const causeTexts = defineMessages({
   sale: { defaultMessage: "Sale", description: "Console inventory: cause" },
@@ -48,7 +49,7 @@ export const StockHistory = ({ row, onClose }: StockHistoryProps) => {
         <FormattedMessage
           defaultMessage="Stock history of {name}"
           description="Console inventory: title"
-          values={{ name: [row.productName, row.skuText].filter(Boolean).join(", ") }}
+          values={{ name: skuName(row) }}
         />
       }
     >

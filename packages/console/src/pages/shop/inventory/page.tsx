@@ -16,6 +16,7 @@ import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { StockDialog } from "./StockDialog.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 import { useStockColumns } from "./use-stock-columns.tsx";
+import { skuName } from "../../../features/products/sku-options.ts";
 
 const views = ["all", "low"] as const;
 
@@ -60,7 +61,7 @@ const InventoryPage = () => {
         label={title}
         columns={columns}
         rowKey={({ skuId }) => String(skuId)}
-        rowLabel={({ productName, skuText }) => [productName, skuText].filter(Boolean).join(", ")}
+        rowLabel={skuName}
         {...tableProps(
           stock,
           <EmptyState

@@ -9,6 +9,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { StockEdit } from "../../../features/products/StockEdit.tsx";
 import * as products from "../../../features/products/products.css.ts";
+import { skuName, skuOptions } from "../../../features/products/sku-options.ts";
 
 /** Columns of the inventory. */
 export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColumn<StockRow>[] => {
@@ -33,7 +34,7 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
               ) : (
                 <span className={list.line}>{productName}</span>
               )}
-              <span className={clsx(list.note, list.line)}>{skuText}</span>
+              <span className={clsx(list.note, list.line)}>{skuOptions(skuText)}</span>
             </span>
           </span>
         ),
@@ -55,7 +56,7 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
           <StockEdit
             skuId={skuId}
             onHand={onHand}
-            name={[productName, skuText].filter(Boolean).join(", ")}
+            name={skuName({ productName, skuText })}
             onReload={onReload}
           >
             {intl.formatNumber(onHand)}

@@ -56,7 +56,8 @@ export const SalesCard = () => {
 const Figures = ({ sales, label }: { sales: Sales; label: string }) => {
   const intl = useIntl();
   const { currency, totals, previousTotals, days } = sales;
-  const money = (value: number): string => intl.formatNumber(value, { style: "currency", currency });
+  const money = (value: number): string =>
+    intl.formatNumber(value, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
   const percent = (share: number): string =>
     intl.formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
   const day = (text: string): string =>
@@ -140,7 +141,14 @@ const Figures = ({ sales, label }: { sales: Sales; label: string }) => {
           },
         ]}
         formatValue={money}
-        formatTick={(value) => intl.formatNumber(value, { style: "currency", currency, notation: "compact" })}
+        formatTick={(value) =>
+          intl.formatNumber(value, {
+            style: "currency",
+            currency,
+            currencyDisplay: "narrowSymbol",
+            notation: "compact",
+          })
+        }
       />
     </>
   );

@@ -1,4 +1,3 @@
-import { readValues } from "@carmine/api/contract";
 import { Button, PageHeader, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Printer from "lucide-react/icons/printer";
@@ -11,6 +10,7 @@ import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as styles from "./page.css.ts";
+import { skuOptions } from "../../../features/products/sku-options.ts";
 
 /** Packing slips of the orders in the URL, one per page of paper. Without prices, because they go into the package. */
 const PackingSlipsPage = () => {
@@ -94,7 +94,7 @@ const Slip = ({ orderNo }: { orderNo: string }) => {
             <tr key={item.id}>
               <th scope="row">
                 {item.productName}
-                <span className={styles.options}>{readValues(item.sku ?? "").join(", ")}</span>
+                <span className={styles.options}>{skuOptions(item.sku)}</span>
               </th>
               <td>{item.code}</td>
               <td className={styles.count}>{item.payNum}</td>

@@ -18,6 +18,7 @@ import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { planPrices } from "./bulk-price.ts";
+import { skuName } from "../../../features/products/sku-options.ts";
 
 /** Rows of the preview. */
 const previewed = 10;
@@ -172,7 +173,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
                   description: "Console product: column",
                 }),
                 rowHeader: true,
-                cell: ({ productName, skuText }) => [productName, skuText].filter(Boolean).join(", "),
+                cell: skuName,
               },
               {
                 id: "before",

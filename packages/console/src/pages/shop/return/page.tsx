@@ -4,7 +4,6 @@ import {
   merchantRefundDetail,
   merchantRefundReceive,
   merchantRefundRefuse,
-  readValues,
   refundStateOf,
 } from "@carmine/api/contract";
 import {
@@ -35,6 +34,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import { Section } from "../../../features/list/Section.tsx";
+import { skuOptions } from "../../../features/products/sku-options.ts";
 
 /** One refund request with the customer's reason and the shop's decision. */
 const ReturnPage = () => {
@@ -143,7 +143,7 @@ const ReturnPage = () => {
                   <span>
                     {item.productName}
                     <span className={detail.small} style={{ display: "block" }}>
-                      {readValues(item.sku ?? "").join(", ")}
+                      {skuOptions(item.sku)}
                     </span>
                   </span>
                   <span className={detail.quantity}>× {item.applyRefundNum ?? item.payNum}</span>

@@ -5,7 +5,6 @@ import {
   minorDigits,
   operatorRefund,
   operatorRefundForm,
-  readValues,
   type StaffRefundForm,
 } from "@carmine/api/contract";
 import {
@@ -30,6 +29,7 @@ import { Picture } from "../../../../features/list/Picture.tsx";
 import { usePayType } from "../../../../features/orders/use-pay-type.ts";
 import * as styles from "./refund.css.ts";
 import { refundOfUnits } from "./refund-sums.ts";
+import { skuOptions } from "../../../../features/products/sku-options.ts";
 
 interface RefundDialogProps {
   orderNo: string;
@@ -190,7 +190,7 @@ const Form = ({ form, onClose }: { form: StaffRefundForm; onClose: () => void })
                   <Picture src={item.image} className={detail.itemPicture} />
                   <span>
                     {item.productName}
-                    <span className={styles.option}>{readValues(item.sku ?? "").join(", ")}</span>
+                    <span className={styles.option}>{skuOptions(item.sku)}</span>
                   </span>
                   <span className={detail.quantity}>
                     <QuantityStepper

@@ -1,4 +1,4 @@
-import { merchantOrderShip, readValues, type StaffOrderDetail } from "@carmine/api/contract";
+import { merchantOrderShip, type StaffOrderDetail } from "@carmine/api/contract";
 import {
   DropdownMenuItem,
   Message,
@@ -20,6 +20,7 @@ import { lastCarrier, rememberCarrier } from "../../../../features/orders/last-c
 import { Deadline } from "../../../../features/times/Deadline.tsx";
 import { Picture } from "../../../../features/list/Picture.tsx";
 import { Section } from "../../../../features/list/Section.tsx";
+import { skuOptions } from "../../../../features/products/sku-options.ts";
 
 /** How the package travels: with a carrier, with a person of the shop, or not at all (a license key, a link). */
 type Way = "express" | "merchant" | "fictitious";
@@ -95,7 +96,7 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
             <span>
               {item.productName}
               <span className={detail.small} style={{ display: "block" }}>
-                {[readValues(item.sku ?? "").join(", "), item.code].filter(Boolean).join(" · ")}
+                {[skuOptions(item.sku), item.code].filter(Boolean).join(" · ")}
               </span>
             </span>
             {item.price === null ? <span /> : <Money value={item.price} />}
