@@ -12,6 +12,7 @@ import { registerContentStaff } from "./content/staff/routes.ts";
 import { registerConsole } from "./console/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerImports } from "./import/staff/routes.ts";
+import { registerLedger } from "./ledger/routes.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
@@ -51,6 +52,7 @@ const domains: readonly RegisterDomain[] = [
   registerPayment,
   registerShipping,
   registerAfterSale,
+  registerLedger,
   registerAudit,
   registerPromotion,
   registerConsole,

@@ -10,10 +10,10 @@ const entriesOf = (role: MerchantRole): string[] => {
 };
 
 test.each<[MerchantRole, string[]]>([
-  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "inventory", "staff"]],
+  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "inventory", "payouts", "staff"]],
   ["warehouse", ["", "orders", "returns", "inventory"]],
   ["catalog", ["", "questions", "products", "inventory"]],
-  ["finance", ["", "orders", "returns"]],
+  ["finance", ["", "orders", "returns", "payouts"]],
 ])("shows %s only the pages of the role", (role, paths) => {
   expect(entriesOf(role)).toEqual(paths);
 });

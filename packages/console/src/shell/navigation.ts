@@ -2,9 +2,11 @@ import type { Right } from "@carmine/api/contract";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
 import Boxes from "lucide-react/icons/boxes";
+import ContactRound from "lucide-react/icons/contact-round";
 import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
+import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -39,6 +41,9 @@ const texts = defineMessages({
   shop: { defaultMessage: "Shop", description: "Console menu: group" },
   staff: { defaultMessage: "Staff", description: "Console: page" },
   people: { defaultMessage: "People", description: "Console menu: group" },
+  payouts: { defaultMessage: "Payouts", description: "Console: page" },
+  finances: { defaultMessage: "Finances", description: "Console menu: group" },
+  customers: { defaultMessage: "Customers", description: "Console: page" },
   team: { defaultMessage: "Team", description: "Console: page" },
   content: { defaultMessage: "Content", description: "Console menu: group" },
   banners: { defaultMessage: "Home banners", description: "Console: page" },
@@ -120,6 +125,10 @@ export const shopNavigation: readonly NavGroup[] = [
     ],
   },
   {
+    name: texts.finances,
+    entries: [{ name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read" }],
+  },
+  {
     name: texts.shop,
     entries: [
       { name: texts.staff, path: "staff", icon: Users, needs: "staff.write" },
@@ -142,6 +151,7 @@ export const marketNavigation: readonly NavGroup[] = [
         isUrgent: true,
       },
       { name: texts.shops, path: "shops", icon: Store, needs: "shops.read" },
+      { name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read" },
     ],
   },
   {
@@ -150,7 +160,10 @@ export const marketNavigation: readonly NavGroup[] = [
   },
   {
     name: texts.people,
-    entries: [{ name: texts.team, path: "team", icon: Users, needs: "staff.write" }],
+    entries: [
+      { name: texts.customers, path: "customers", icon: ContactRound, needs: "orders.read" },
+      { name: texts.team, path: "team", icon: Users, needs: "staff.write" },
+    ],
   },
   {
     name: texts.content,

@@ -1,6 +1,6 @@
 import { Code, merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
 import { and, desc, eq, isNull, sql, type SQL } from "drizzle-orm";
-import { changedFailure } from "../catalogue/staff/changed-failure.ts";
+import { changedFailure } from "../http/envelope/changed-failure.ts";
 import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";

@@ -31,6 +31,7 @@ import { rememberDevice, withDevice } from "./known-devices.ts";
 import { normalPhone } from "./phone.ts";
 import { readLoginPicture, readUser } from "./queries.ts";
 import { readAgreement } from "../content/agreements/read-agreement.ts";
+import { registerCustomers } from "./customers/routes.ts";
 import { registerClosing } from "./closing/routes.ts";
 import { registerSocial } from "./social/routes.ts";
 import { registerProfile } from "./profile/routes.ts";
@@ -137,5 +138,6 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
   registerClosing(app, ctx);
   registerSocial(app, ctx);
   registerStaff(app, ctx);
+  registerCustomers(app, ctx);
   planSweeps(ctx);
 };

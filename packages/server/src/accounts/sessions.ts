@@ -1,5 +1,5 @@
 import { limits } from "@carmine/api/contract";
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Queryable, Transaction } from "../database/connection.ts";
 import { session } from "../database/schema/accounts.ts";
@@ -25,6 +25,13 @@ export const openSession = async (
   });
   return token;
 };
+
+/**
+ * Last use of a session in SQL: a session is extended at most once an hour, to its full duration.
+ * @param alias of the table `session`
+ */
+export const lastUseSql = (alias: string): SQL =>
+  sql`greatest(${sql.raw(alias)}.created_at, ${sql.raw(alias)}.expires_at - make_interval(secs => ${limits.tokenSeconds}::int))`;
 
 export const endSession = async (ctx: AppContext, tokenHash: string): Promise<void> => {
   await ctx.db.execute(sql`

@@ -6,13 +6,20 @@ import { findShop } from "./find-shop.ts";
 
 export const bookPayout: Command = {
   name: "payout",
-  args: "--merchant NAME",
-  summary: "record that a shop was paid its whole balance",
+  args: "--merchant NAME [--amount AMOUNT] [--reference TEXT]",
+  summary: "record that a shop was paid its balance or a part of it",
   run: async ({ ctx, output }, args) => {
-    const { values } = parseArgs({ args, options: { merchant: { type: "string" } } });
+    const { values } = parseArgs({
+      args,
+      options: { merchant: { type: "string" }, amount: { type: "string" }, reference: { type: "string" } },
+    });
     if (values.merchant === undefined) throw new WrongUse("the shop is missing", "add --merchant NAME");
-    const { amount, link } = await payOut(ctx, operatorActor, await findShop(ctx.db, values.merchant));
-    output.write(`${link}: ${amount} ${ctx.config.currency}\n`);
+    if (values.amount !== undefined && !/^\d{1,12}(\.\d{1,3})?$/.test(values.amount))
+      throw new WrongUse("the amount isn't a number", "write it like 120.50");
+    const merchantId = await findShop(ctx.db, values.merchant);
+    const { amount: part, reference = null } = values;
+    const booked = await payOut(ctx, operatorActor, [{ merchantId, amount: part, reference }]);
+    for (const { link, amount } of booked) output.write(`${link}: ${amount} ${ctx.config.currency}\n`);
     return 0;
   },
 };

@@ -18,6 +18,8 @@ export interface NoticeValues {
   questionAnswered: { shop: string; product: LocalizedText };
   reviewAnswered: { shop: string; product: LocalizedText };
   couponReceived: { coupon: LocalizedText; amount: string };
+  pointsAdded: { points: number };
+  pointsDeducted: { points: number };
   applicationApproved: { shop: string };
   applicationRefused: { shop: string; reason: string };
   applicationAsked: { shop: string; text: string };
@@ -49,6 +51,8 @@ export interface NoticeValues {
   workRefund: { refundNo: string; shop: string; amount: string };
   workQuestion: { shop: string; product: LocalizedText };
   workApplication: { shop: string };
+  workPayout: { shop: string; amount: string; reference: string };
+  workPayoutReturned: { shop: string; amount: string; reason: string };
 }
 
 export type NoticeKind = keyof NoticeValues;
@@ -73,6 +77,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   questionAnswered: "answers",
   reviewAnswered: "answers",
   couponReceived: "rewards",
+  pointsAdded: "rewards",
+  pointsDeducted: "rewards",
   applicationApproved: "applications",
   applicationRefused: "applications",
   applicationAsked: "applications",
@@ -104,6 +110,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   workRefund: "work",
   workQuestion: "work",
   workApplication: "work",
+  workPayout: "work",
+  workPayoutReturned: "work",
 };
 
 /** Kinds about the work of staff. They are listed in the console instead of the account's notices. */
@@ -115,6 +123,8 @@ export const workRights: Readonly<Record<WorkKind, Right>> = {
   workRefund: "refunds.decide",
   workQuestion: "questions.answer",
   workApplication: "shops.write",
+  workPayout: "money.read",
+  workPayoutReturned: "money.read",
 };
 
 export const workKinds = Object.keys(workRights) as WorkKind[];

@@ -134,7 +134,7 @@ const seen = { orders: 0, coupons: 0, points: 0, taxes: 0, freight: 0, refunds: 
 /** Pays out a shop's balance; a later refund may make it negative. */
 const pay = async (merchantId: number): Promise<void> => {
   try {
-    await payOut(shop.ctx, operator, merchantId);
+    await payOut(shop.ctx, operator, [{ merchantId, reference: null }]);
     seen.payouts += 1;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

@@ -14,6 +14,7 @@ import { entryCalls, type EntryThings } from "./test-entries.ts";
 import { makeImport } from "./test-imports.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makeUndelivered } from "./test-messages.ts";
+import { makePeopleAndMoney, peopleAndMoneyCalls, type PeopleAndMoney } from "./people-and-money.ts";
 import { makePaymentProblem } from "./test-payments.ts";
 import {
   makeApplication,
@@ -32,7 +33,7 @@ import {
 export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
-export interface StaffThings extends EntryThings {
+export interface StaffThings extends EntryThings, PeopleAndMoney {
   shopId: number;
   /** A closed shop. */
   closedShopId: number;
@@ -165,6 +166,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
     params: { id: applicationId },
     body: { number: 1 },
   }),
+  ...peopleAndMoneyCalls,
   operatorOverview: () => ({}),
   operatorShopList: () => ({}),
   operatorShopDetail: ({ shopId }) => ({ params: { id: shopId } }),
@@ -256,7 +258,9 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     doneImportId: await makeImport(db, shopId, shopper.accountId, "done"),
   };
   const places = { shopId, closedShopId, categoryId, ...imports };
-  const ordered = { ...staff, ...places, shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
+  const people = await makePeopleAndMoney(shop, shopId, shopper);
+  const orders = { shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
+  const ordered = { ...staff, ...places, ...people, ...orders };
   const noEntries: EntryThings = { newEntries: {}, entries: {} };
   return {
     ...ordered,

@@ -1,11 +1,13 @@
 /** Endpoints for the platform's staff: `/api/operator/*`, one file per domain. */
 export * from "./applications.ts";
 export * from "./audit.ts";
+export * from "./customers.ts";
 export * from "./members.ts";
 export * from "./entries/index.ts";
 export * from "./orders.ts";
 export * from "./overview.ts";
 export * from "./payment-problems.ts";
+export * from "./payouts.ts";
 export * from "./pick.ts";
 export * from "./platform.ts";
 export * from "./products.ts";

@@ -65,7 +65,9 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     "customer.export": { defaultMessage: "Sent a data export", description: "Console audit: action" },
     "customer.erase": { defaultMessage: "Scheduled an erasure", description: "Console audit: action" },
     "customer.keep": { defaultMessage: "Canceled an erasure", description: "Console audit: action" },
+    "customer.note": { defaultMessage: "Added a note", description: "Console audit: action" },
     "payout.book": { defaultMessage: "Recorded a payout", description: "Console audit: action" },
+    "payout.return": { defaultMessage: "Recorded a returned payout", description: "Console audit: action" },
     "paymentProblem.resolve": {
       defaultMessage: "Resolved a payment problem",
       description: "Console audit: action",

@@ -101,3 +101,10 @@ export const stack = style({ display: "grid", gap: space[16] });
 /** A notice above the columns. */
 export const notice = style({ marginBlockEnd: space[16] });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: space[8] });
+/** Cards with figures above the columns. */
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
+  gap: space[16],
+  marginBlockEnd: space[16],
+});

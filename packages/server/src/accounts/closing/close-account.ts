@@ -87,33 +87,46 @@ export const planDeletion = async (ctx: AppContext, caller: Caller, proof: Proof
   const own = await requireAccount(ctx, caller);
   await requireClosable(ctx.db, own.id);
   const useProof = await requireProof(ctx, caller, own, proof);
-  const due = new Date(ctx.clock.now().getTime() + waitMs);
-  await transaction(ctx.db, async (tx) => {
+  return transaction(ctx.db, async (tx) => {
     await useProof(tx);
-    await tx.update(account).set({ deletionDueAt: due }).where(eq(account.id, own.id));
-    await notify(tx, {
-      accountId: own.id,
-      kind: "deletionPlanned",
-      values: { date: dayIn(ctx.config.timeZone, due) },
-      path: page,
-    });
-    await endSessionsOf(tx, own.id);
+    return scheduleDeletion(ctx, tx, own.id);
   });
+};
+
+/**
+ * Schedules the deletion of an account, signs it out everywhere and notifies it.
+ * @returns when it will be deleted
+ * @throws Failure as `planDeletion`
+ */
+export const scheduleDeletion = async (
+  { clock, config }: Pick<AppContext, "clock" | "config">,
+  tx: Transaction,
+  accountId: number,
+): Promise<Date> => {
+  await requireClosable(tx, accountId);
+  const due = new Date(clock.now().getTime() + waitMs);
+  await tx.update(account).set({ deletionDueAt: due }).where(eq(account.id, accountId));
+  const values = { date: dayIn(config.timeZone, due) };
+  await notify(tx, { accountId, kind: "deletionPlanned", values, path: page });
+  await endSessionsOf(tx, accountId);
   return due;
 };
 
-/** Cancels a scheduled deletion. */
-export const stopDeletion = (ctx: AppContext, caller: Caller): Promise<void> =>
-  transaction(ctx.db, async (tx) => {
-    const id = requireUser(caller);
-    const stopped = await tx
-      .update(account)
-      .set({ deletionDueAt: null })
-      .where(and(eq(account.id, id), isNotNull(account.deletionDueAt)))
-      .returning({ id: account.id });
-    if (stopped.length > 0)
-      await notify(tx, { accountId: id, kind: "deletionStopped", values: {}, path: page });
-  });
+/** Cancels a scheduled deletion. @returns false if none is scheduled */
+export const cancelDeletion = async (tx: Transaction, accountId: number): Promise<boolean> => {
+  const stopped = await tx
+    .update(account)
+    .set({ deletionDueAt: null })
+    .where(and(eq(account.id, accountId), isNotNull(account.deletionDueAt)))
+    .returning({ id: account.id });
+  if (stopped.length === 0) return false;
+  await notify(tx, { accountId, kind: "deletionStopped", values: {}, path: page });
+  return true;
+};
+
+/** Cancels the scheduled deletion of the caller's account. */
+export const stopDeletion = (ctx: AppContext, caller: Caller): Promise<boolean> =>
+  transaction(ctx.db, (tx) => cancelDeletion(tx, requireUser(caller)));
 
 /** Deletes the personal data of an account. The row stays, anonymized, because the books refer to it. */
 const closeAccount = async (

@@ -1,7 +1,7 @@
-import { Code } from "@carmine/api/contract";
+import { Code, type WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/callers/caller.ts";
@@ -9,6 +9,7 @@ import { Failure } from "../../http/envelope/failure.ts";
 import { textOf } from "../../http/messages.ts";
 import { notify } from "../../notifications/notify.ts";
 import { requireAccount, requireProof, type Proof } from "../profile/confirm-owner.ts";
+import type { Account } from "../queries.ts";
 
 /** Columns that grant access. They protect the account and aren't personal data. */
 const secrets = [
@@ -71,29 +72,48 @@ export const readAccountData = async (db: Queryable, accountId: number): Promise
   return data;
 };
 
+/** @throws Failure if the account has no email, or mail isn't set up */
+const requireMailbox = ({ messenger }: Pick<AppContext, "messenger">, email: string | null): string => {
+  if (email === null) throw new Failure(Code.failure, "exportNeedsEmail");
+  if (!messenger.canSend("mail")) throw new Failure(Code.failure, "mailUnavailable");
+  return email;
+};
+
 /**
- * Mails the owner a file with all data stored about the account.
+ * Mails an account a file with all data stored about it.
  * @throws Failure if the account has no email
+ */
+export const mailData = async (
+  ctx: Pick<AppContext, "messenger">,
+  tx: Transaction,
+  { id, email }: Pick<Account, "id" | "email">,
+  locale: WireLocale,
+): Promise<void> => {
+  const to = requireMailbox(ctx, email);
+  const data = await readAccountData(tx, id);
+  await ctx.messenger.send(
+    {
+      kind: "mail",
+      to,
+      subject: textOf("exportSubject", locale),
+      text: textOf("exportText", locale),
+      attachment: { name: "my-data.json", type: "application/json", text: JSON.stringify(data, null, 2) },
+    },
+    tx,
+  );
+  await notify(tx, { accountId: id, kind: "exportSent", values: {}, path: "/users/user_info" });
+};
+
+/**
+ * Mails the caller a file with all data stored about the account.
+ * @throws Failure if the account has no email, or without a proof
  */
 export const exportData = async (ctx: AppContext, caller: Caller, proof: Proof): Promise<void> => {
   const own = await requireAccount(ctx, caller);
-  if (own.email === null) throw new Failure(Code.failure, "exportNeedsEmail");
-  if (!ctx.messenger.canSend("mail")) throw new Failure(Code.failure, "mailUnavailable");
+  requireMailbox(ctx, own.email);
   const useProof = await requireProof(ctx, caller, own, proof);
-  const to = own.email;
   await transaction(ctx.db, async (tx) => {
     await useProof(tx);
-    const data = await readAccountData(tx, own.id);
-    await ctx.messenger.send(
-      {
-        kind: "mail",
-        to,
-        subject: textOf("exportSubject", caller.locale),
-        text: textOf("exportText", caller.locale),
-        attachment: { name: "my-data.json", type: "application/json", text: JSON.stringify(data, null, 2) },
-      },
-      tx,
-    );
-    await notify(tx, { accountId: own.id, kind: "exportSent", values: {}, path: "/users/user_info" });
+    await mailData(ctx, tx, own, caller.locale);
   });
 };

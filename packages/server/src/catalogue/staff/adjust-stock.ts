@@ -8,7 +8,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
-import { changedFailure } from "./changed-failure.ts";
+import { changedFailure } from "../../http/envelope/changed-failure.ts";
 
 export interface StockInput {
   readonly changes: readonly StockChange[];

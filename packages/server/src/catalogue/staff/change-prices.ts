@@ -10,7 +10,7 @@ import { arrayText } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { productTags } from "../products/save-product.ts";
-import { changedFailure } from "./changed-failure.ts";
+import { changedFailure } from "../../http/envelope/changed-failure.ts";
 
 /** A price below this share of the current one has to be confirmed. */
 const unconfirmedShare = 0.5;

@@ -23,7 +23,7 @@ import { optionKey } from "../products/option-key.ts";
 import { writeDraft } from "../products/save-product.ts";
 import { writeStock } from "./adjust-stock.ts";
 import { requireSellablePrice } from "./change-prices.ts";
-import { changedFailure } from "./changed-failure.ts";
+import { changedFailure } from "../../http/envelope/changed-failure.ts";
 import { changeContent, contentOf, localContent, wrongParameter } from "./product-content.ts";
 import { type NewSku, productDraftOf } from "./product-draft-of.ts";
 import {

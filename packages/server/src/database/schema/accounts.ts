@@ -1,5 +1,5 @@
 import type { SocialProvider, StaffRole, UserType, WireLocale } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import {
   check,
   index,
@@ -15,6 +15,15 @@ import { merchant } from "./merchants.ts";
 
 export type { UserType } from "@carmine/api/contract";
 export type Role = "merchant" | "operator";
+
+/**
+ * Text by which staff find an account: name, email and digits of the phone number, in lower case.
+ * @param alias of the table with a dot, such as `a.`
+ */
+export const accountSearch = (alias: string): SQL =>
+  sql.raw(
+    `lower(${alias}nickname || ' ' || coalesce(${alias}email, '') || ' ' || coalesce(${alias}dial_code, '') || coalesce(${alias}phone, ''))`,
+  );
 
 /** A shopper. The same email can have one email account and several guest accounts. */
 export const account = pgTable(
@@ -51,6 +60,7 @@ export const account = pgTable(
     uniqueIndex("account_phone")
       .on(table.dialCode, table.phone)
       .where(sql`type = 'phone'`),
+    index("account_search").using("gin", sql`(${accountSearch("")}) gin_trgm_ops`),
     index("account_visitor_email")
       .on(table.email)
       .where(sql`type = 'visitor'`),
@@ -62,6 +72,25 @@ export const account = pgTable(
       "account_reachable",
       sql`email is not null or phone is not null or type in ('google', 'facebook', 'twitter')`,
     ),
+  ],
+);
+
+/** Notes of the marketplace's team about a customer. */
+export const customerNote = pgTable(
+  "customer_note",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** The customer. */
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    authorId: integer().references(() => account.id, { onDelete: "set null" }),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("customer_note_account").on(table.accountId),
+    index("customer_note_author").on(table.authorId),
   ],
 );
 

@@ -103,11 +103,8 @@ export const requireShops = async (
 export const operatorOf = async (
   { db }: Pick<AppContext, "db">,
   caller: Caller,
-): Promise<{ accountId: number; can: (right: Right) => boolean }> => {
+): Promise<{ accountId: number; staffRole: StaffRole | undefined; can: (right: Right) => boolean }> => {
   const accountId = requireUser(caller);
-  const own = await membershipsOf(db, accountId);
-  return {
-    accountId,
-    can: (right) => own.some(({ role, rights }) => role === "operator" && rights.includes(right)),
-  };
+  const own = (await membershipsOf(db, accountId)).find(({ role }) => role === "operator");
+  return { accountId, staffRole: own?.staffRole, can: (right) => own?.rights.includes(right) === true };
 };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
-import { changedFailure } from "../../catalogue/staff/changed-failure.ts";
+import { changedFailure } from "../../http/envelope/changed-failure.ts";
 import type { AppContext } from "../../context.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { merchant } from "../../database/schema/merchants.ts";

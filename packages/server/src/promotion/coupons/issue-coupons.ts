@@ -1,11 +1,12 @@
-import { Code } from "@carmine/api/contract";
+import { Code, type DataOf, type operatorCustomerCoupons, type WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
-import type { Transaction } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
-import { rowOf } from "../../database/rows.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
 import { transaction } from "../../database/transaction.ts";
-import { Failure } from "../../http/envelope/failure.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { textInSql } from "../../shared/localized-text.ts";
 
 /** Whether a coupon `c` can be claimed at a time. */
 export const isIssued = (now: SQL): SQL => sql`c.is_open
@@ -17,8 +18,10 @@ export interface Issue {
   /** Condition on the coupon `c`. */
   readonly which: SQL;
   readonly accountId: SQL;
-  readonly origin: "new" | "receive" | "buy";
+  readonly origin: "new" | "receive" | "buy" | "send";
   readonly now: SQL;
+  /** Condition on the coupon `c` instead of being issued at that time. */
+  readonly available?: SQL;
 }
 
 /**
@@ -27,10 +30,10 @@ export interface Issue {
  * concurrent transactions for the same limited coupon and shopper may count it twice, but never issue one too
  * many.
  */
-const issuedCoupons = ({ which, accountId, origin, now }: Issue): SQL => sql`
+const issuedCoupons = ({ which, accountId, origin, now, available = isIssued(now) }: Issue): SQL => sql`
   issuable as (
     select c.* from coupon c
-    where ${which} and ${isIssued(now)}
+    where ${which} and ${available}
       and not exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId})
   ),
   deducted as (
@@ -119,3 +122,53 @@ export const giftCoupons = (order: SQL, now: SQL): SQL =>
     origin: "buy",
     now,
   });
+
+/** Whether the marketplace can grant the coupon `c` to a shopper: its own ones that are usable, also if they aren't open. */
+const isGrantable = (now: SQL): SQL =>
+  sql`c.merchant_id is null and (c.use_until is null or c.use_until > ${now}) and (c."left" is null or c."left" > 0)`;
+
+/** Coupons that the marketplace can grant to a shopper, newest first, at most 100. */
+export const grantableCoupons = (
+  db: Queryable,
+  accountId: number,
+  locale: WireLocale,
+  now: Date,
+): Promise<DataOf<typeof operatorCustomerCoupons>> =>
+  rowsOf(
+    db,
+    sql`select c.id, ${textInSql("c.name", locale)} as name, c.value::text, c.minimum::text, c."left"
+      from coupon c where ${isGrantable(sql`${now.toISOString()}::timestamptz`)}
+        and not exists (select from claimed_coupon k where k.coupon_id = c.id and k.account_id = ${accountId}::int)
+      order by c.id desc limit 100`,
+  );
+
+/**
+ * Grants a coupon of the marketplace to a shopper.
+ * @throws Failure 404 if it isn't a coupon of the marketplace; if the shopper has it, or it can't be granted any more
+ */
+export const grantCoupon = async (
+  tx: Transaction,
+  accountId: number,
+  couponId: number,
+  now: Date,
+): Promise<void> => {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { issued } = await rowOf<{ issued: number }>(
+    tx,
+    sql`with ${issuedCoupons({
+      which: sql`c.id = ${couponId}::int`,
+      accountId: sql`${accountId}::int`,
+      origin: "send",
+      now: moment,
+      available: isGrantable(moment),
+    })} select count(*)::int as issued from issued`,
+  );
+  if (issued > 0) return;
+  const { isOurs, isMine } = await rowOf<{ isOurs: boolean; isMine: boolean }>(
+    tx,
+    sql`select exists (select from coupon where id = ${couponId}::int and merchant_id is null) as "isOurs",
+      exists (select from claimed_coupon where coupon_id = ${couponId}::int and account_id = ${accountId}::int) as "isMine"`,
+  );
+  if (!isOurs) throw notFound();
+  throw new Failure(Code.failure, isMine ? "customerHasCoupon" : "couponClosed");
+};

@@ -1,13 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { Big } from "big.js";
 import { and, eq, sql, sum, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connection.ts";
 import { pointBalance, pointEntry, type PointKind, type SpentLot } from "../../database/schema/points.ts";
-import { rowsOf } from "../../database/rows.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
 import { statement, type ValueOf } from "../../database/statement.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { entryStatus, lockBalance, move } from "./balance.ts";
 import { lotsToRestore } from "./spent-lots.ts";
-import { isUsableLot } from "./usable-points.ts";
+import { isUsableLot, usablePointsOf } from "./usable-points.ts";
 
 type Entry = typeof pointEntry.$inferSelect;
 
@@ -248,4 +249,36 @@ export const grantPoints = async (
   await lockBalance(tx, accountId);
   const change = { current: amount, accumulated: amount };
   await move(tx, accountId, change, { kind: "grant", amount, link, remaining: amount, expiresAt }, now);
+};
+
+/**
+ * Sets a shopper's usable points, as a correction by the marketplace. Added points expire at `expiresAt`.
+ * @param from usable points that the author saw
+ * @returns the usable points if they aren't `from` any more; nothing is written then
+ */
+export const adjustPoints = async (
+  tx: Transaction,
+  { accountId, from, to, expiresAt }: { accountId: number; from: number; to: number; expiresAt: Date },
+  now: Date,
+): Promise<number | null> => {
+  await lockBalance(tx, accountId);
+  const { usable } = await rowOf<{ usable: number }>(
+    tx,
+    sql`select ${usablePointsOf(sql`${accountId}::int`, sql`${now.toISOString()}::timestamptz`)} as usable`,
+  );
+  if (usable !== from) return usable;
+  const link = `operator:${randomUUID()}`;
+  if (to > from) await grantPoints(tx, { accountId, amount: to - from, link, expiresAt }, now);
+  else if (to < from) {
+    const amount = from - to;
+    await takeUsable(tx, { accountId, amount, now: now.toISOString() });
+    await move(
+      tx,
+      accountId,
+      { current: -amount, accumulated: -amount },
+      { kind: "reverse", amount, link },
+      now,
+    );
+  }
+  return null;
 };

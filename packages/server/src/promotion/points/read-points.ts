@@ -61,7 +61,14 @@ const titles: Readonly<Record<PointKind, TextKey>> = {
   reverse: "pointsTakenBack",
   expire: "pointsExpired",
 };
+/** Reason of a movement in a language. A debit without an order is a correction by the marketplace. */
+export const pointTitle = (
+  { kind, orderNo }: { readonly kind: PointKind; readonly orderNo: string | null },
+  locale: WireLocale,
+): string => textOf(kind === "reverse" && orderNo === null ? "pointsCorrected" : titles[kind], locale);
+
 const gains: ReadonlySet<PointKind> = new Set(["earn", "return", "grant"]);
+export const isCredit = (kind: PointKind): boolean => gains.has(kind);
 const linkTypes: Readonly<Record<PointKind, PointEntry["linkType"]>> = {
   earn: "order",
   spend: "order",
@@ -92,9 +99,9 @@ export const listPoints = async (
       id: row.id,
       uid: accountId,
       linkId: row.orderNo ?? "",
-      linkType: linkTypes[row.kind],
-      type: gains.has(row.kind) ? 1 : 2,
-      title: textOf(titles[row.kind], locale),
+      linkType: row.orderNo === null ? "system" : linkTypes[row.kind],
+      type: isCredit(row.kind) ? 1 : 2,
+      title: pointTitle(row, locale),
       integral: row.amount,
       balance: row.balance,
       mark: "",

@@ -89,6 +89,7 @@ const OverviewPage = () => {
               defaultMessage: "Payouts due",
               description: "Console overview: count",
             })}
+            href={`${home}/payouts`}
             details={intl.formatMessage(
               {
                 defaultMessage: "{count, plural, one {# shop} other {# shops}}",

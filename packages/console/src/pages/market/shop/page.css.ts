@@ -3,12 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))",
-  gap: space[16],
-  marginBlockEnd: space[16],
-});
 export const member = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

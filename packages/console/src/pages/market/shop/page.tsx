@@ -84,7 +84,7 @@ const Figures = ({ shop }: { shop: OperatorShop }) => {
     description: "Console orders: order date",
   });
   return (
-    <div className={styles.figures}>
+    <div className={detail.figures}>
       {shop.revenue !== null && (
         <StatCard
           label={intl.formatMessage({ defaultMessage: "Sales", description: "Console menu: group" })}

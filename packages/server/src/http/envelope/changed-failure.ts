@@ -1,5 +1,5 @@
 import { Code, type ChangedData } from "@carmine/api/contract";
-import { Failure } from "../../http/envelope/failure.ts";
+import { Failure } from "./failure.ts";
 
 /** The refusal of a write whose author saw other values than the stored ones, with the stored ones. */
 export const changedFailure = (changed: ChangedData["changed"]): Failure =>

@@ -1,0 +1,204 @@
+import { minorDigits, operatorPayoutDue, type DuePayout } from "@carmine/api/contract";
+import { Avatar, EmptyState } from "@carmine/design-system";
+import {
+  DataTable,
+  downloadCsv,
+  type DataTableColumn,
+  type DataTableState,
+} from "@carmine/design-system/data-table";
+import { sumMoney } from "@carmine/i18n";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import FileDown from "lucide-react/icons/file-down";
+import Landmark from "lucide-react/icons/landmark";
+import PackageCheck from "lucide-react/icons/package-check";
+import { useMemo, useRef, useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { useRead } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
+import { usePreferences } from "../../../app/preferences.ts";
+import * as list from "../../../features/list/list.css.ts";
+import { tableProps } from "../../../features/list/table-props.tsx";
+import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { useTimes } from "../../../features/times/use-times.ts";
+import * as shops from "../shops/page.css.ts";
+import { LedgerLines } from "./LedgerLines.tsx";
+import { RecordDialog } from "./RecordDialog.tsx";
+
+interface DuePayoutsProps {
+  label: string;
+  state: { readonly words: string; readonly page: number; readonly limit: number };
+  onPage: (change: { page: number; limit: number }) => void;
+  toolbar: (buttons: ReactNode) => ReactNode;
+}
+
+/** Shops with a balance. A row expands to its latest entries; selected ones are paid together. */
+export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) => {
+  const intl = useIntl();
+  const { can, user } = usePlace();
+  const { density } = usePreferences();
+  const [selection, setSelection] = useState<DataTableState["selection"]>([]);
+  const [recording, setRecording] = useState<readonly DuePayout[]>([]);
+  const table = useRef<HTMLDivElement>(null);
+  const due = useRead(
+    operatorPayoutDue,
+    { query: { words: state.words, page: state.page, limit: state.limit } },
+    { keepPrevious: true },
+  );
+  const rows = useMemo(() => due.data?.list ?? [], [due.data]);
+  useRowKeys(table, "payouts due", due.isSuccess);
+  const columns = useColumns();
+  const chosen = (keys: DataTableState["selection"]): DuePayout[] =>
+    keys === "all" ? rows : rows.filter(({ merId }) => keys.includes(String(merId)));
+  return (
+    <>
+      <DataTable
+        ref={table}
+        label={label}
+        columns={columns}
+        {...tableProps(
+          due,
+          <EmptyState
+            size="md"
+            tone="success"
+            icon={PackageCheck}
+            title={
+              <FormattedMessage
+                defaultMessage="Nothing is due to any shop"
+                description="Console payouts: empty list"
+              />
+            }
+          />,
+        )}
+        rowKey={({ merId }) => String(merId)}
+        rowLabel={({ merName }) => merName}
+        state={{ density, page: state.page, pageSize: state.limit, selection }}
+        onStateChange={(next) => {
+          setSelection(next.selection);
+          if (next.page !== state.page || next.pageSize !== state.limit)
+            onPage({ page: next.page, limit: next.pageSize });
+        }}
+        toolbar={toolbar}
+        details={({ merId }) => <LedgerLines merId={merId} />}
+        {...(can("money.write") && {
+          rowActions: (row: DuePayout) => [
+            {
+              label: intl.formatMessage({
+                defaultMessage: "Record payout",
+                description: "Console payouts: action",
+              }),
+              icon: Landmark,
+              onSelect: () => setRecording([row]),
+            },
+          ],
+        })}
+        bulkSummary={(keys) => (
+          <Money
+            value={sumMoney(
+              chosen(keys).map((row) => ({ price: row.due, count: 1 })),
+              minorDigits(user.currency),
+            )}
+          />
+        )}
+        bulkActions={(keys) => [
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Bank file (CSV)",
+              description: "Console payouts: action",
+            }),
+            icon: FileDown,
+            onSelect: () =>
+              downloadCsv(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, {
+                columns: fileColumns,
+                rows: chosen(keys),
+              }),
+          },
+          ...(can("money.write")
+            ? [
+                {
+                  label: intl.formatMessage({
+                    defaultMessage: "Record payouts",
+                    description: "Console payouts: action",
+                  }),
+                  icon: Landmark,
+                  primary: true,
+                  onSelect: () => setRecording(chosen(keys)),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {recording.length > 0 && (
+        <RecordDialog
+          payouts={recording}
+          onClose={() => setRecording([])}
+          onRecorded={() => setSelection([])}
+        />
+      )}
+    </>
+  );
+};
+
+/** Columns of the bank file. Their names are fixed, so that a template of the bank fits in every language. */
+const fileColumns: DataTableColumn<DuePayout>[] = (
+  [
+    ["shop", ({ merName }) => merName],
+    ["beneficiary", ({ contact, merName }) => contact || merName],
+    ["email", ({ email }) => email],
+    ["amount", ({ due }) => due],
+    ["currency", ({ currency }) => currency],
+    ["reference", ({ merId }) => `Payout to shop ${merId}`],
+  ] satisfies [string, (row: DuePayout) => string][]
+).map(([id, value]) => ({ id, header: id, cell: value, value }));
+
+const useColumns = (): DataTableColumn<DuePayout>[] => {
+  const intl = useIntl();
+  const times = useTimes();
+  const { home, can } = usePlace();
+  return useMemo(
+    () => [
+      {
+        id: "shop",
+        header: intl.formatMessage({ defaultMessage: "Shop", description: "Console order history: who" }),
+        width: 280,
+        cell: ({ merId, merName, avatar }) => (
+          <span className={shops.shop}>
+            <Avatar name={merName} shape="square" size={32} {...(avatar !== null && { src: avatar })} />
+            {can("shops.read") ? (
+              <Link to={`${home}/shops/${merId}`} className={`${list.rowLink} ${list.line}`}>
+                {merName}
+              </Link>
+            ) : (
+              merName
+            )}
+          </span>
+        ),
+      },
+      {
+        id: "due",
+        header: intl.formatMessage({ defaultMessage: "Due", description: "Console payouts: view" }),
+        numeric: true,
+        width: 150,
+        cell: ({ due }) => <Money value={due} />,
+      },
+      {
+        id: "contact",
+        header: intl.formatMessage({ defaultMessage: "Contact", description: "Console applications: field" }),
+        width: 240,
+        cell: ({ contact, email }) => (
+          <span className={list.twoLines}>
+            <span className={list.line}>{contact || "—"}</span>
+            {email !== "" && <span className={`${list.note} ${list.line}`}>{email}</span>}
+          </span>
+        ),
+      },
+      {
+        id: "paid",
+        header: intl.formatMessage({ defaultMessage: "Last payout", description: "Console payouts: column" }),
+        width: 160,
+        cell: ({ paidAt }) => (paidAt === null ? "—" : times.day(paidAt)),
+      },
+    ],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `can` belongs to `home`; `times` changes with every render
+    [intl, home],
+  );
+};

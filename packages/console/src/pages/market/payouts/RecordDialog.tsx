@@ -1,0 +1,125 @@
+import { minorDigits, operatorPayoutBook, type DuePayout } from "@carmine/api/contract";
+import { Button, Dialog, Message, MoneyField, TextField, useToast } from "@carmine/design-system";
+import { FormattedMessage, Money, useIntl, useMoney } from "@carmine/i18n/react";
+import { useState } from "react";
+import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
+import { useWrite } from "../../../app/endpoints.ts";
+import { useErrorText } from "../../../app/use-error-text.ts";
+import * as styles from "./page.css.ts";
+
+interface RecordDialogProps {
+  payouts: readonly DuePayout[];
+  onClose: () => void;
+  onRecorded: () => void;
+}
+
+/** Records that shops were paid: an amount up to the balance of each, with one reference of the bank transfer. */
+export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps) => {
+  const intl = useIntl();
+  const money = useMoney();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const book = useWrite(operatorPayoutBook);
+  const [reference, setReference] = useState("");
+  const [amounts, setAmounts] = useState<Readonly<Record<number, number | null>>>({});
+  const minorOf = ({ merId, due, currency }: DuePayout): number | null =>
+    merId in amounts ? (amounts[merId] ?? null) : minorOfAmount(due, minorDigits(currency));
+  const digits = minorDigits(payouts[0]?.currency ?? "USD");
+  const total = payouts.reduce((sum, row) => sum + (minorOf(row) ?? 0), 0);
+  const isReady = reference.trim() !== "" && payouts.every((row) => (minorOf(row) ?? 0) > 0);
+  const save = (): void =>
+    book.mutate(
+      {
+        body: {
+          reference,
+          payouts: payouts.map((row) => ({
+            merId: row.merId,
+            due: row.due,
+            amount: amountOfMinor(minorOf(row) ?? 0, digits),
+          })),
+        },
+      },
+      {
+        onSuccess: () => {
+          toast({
+            message: intl.formatMessage(
+              {
+                defaultMessage:
+                  "{count, plural, one {Payout recorded. The shop was notified.} other {# payouts recorded. The shops were notified.}}",
+                description: "Console payouts: result",
+              },
+              { count: payouts.length },
+            ),
+          });
+          onRecorded();
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(isShown) => {
+        if (!isShown) onClose();
+      }}
+      title={
+        <FormattedMessage
+          defaultMessage="{count, plural, one {Record payout} other {Record # payouts}}"
+          description="Console payouts: title of the dialog"
+          values={{ count: payouts.length }}
+        />
+      }
+      description={
+        <FormattedMessage
+          defaultMessage="Transfer the money first. The console only records it."
+          description="Console payouts: explanation"
+        />
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
+          </Button>
+          <Button variant="solid" disabled={!isReady} loading={book.isPending} onClick={save}>
+            <FormattedMessage
+              defaultMessage="Record {amount}"
+              description="Console payouts: button"
+              values={{ amount: <Money value={amountOfMinor(total, digits)} /> }}
+            />
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {book.error && (
+          <Message tone="critical" role="alert">
+            {errorText(book.error)}
+          </Message>
+        )}
+        {payouts.map((row) => (
+          <MoneyField
+            key={row.merId}
+            label={row.merName}
+            hint={intl.formatMessage(
+              { defaultMessage: "Due: {amount}", description: "Console payouts: balance of a shop" },
+              { amount: money(row.due).text },
+            )}
+            currency={row.currency}
+            max={minorOfAmount(row.due, digits)}
+            value={minorOf(row)}
+            onValueChange={(amount) => setAmounts({ ...amounts, [row.merId]: amount })}
+          />
+        ))}
+        <TextField
+          label={intl.formatMessage({
+            defaultMessage: "Reference of the bank transfer, which the shop reads",
+            description: "Console payouts: field",
+          })}
+          maxLength={100}
+          value={reference}
+          onValueChange={setReference}
+        />
+      </div>
+    </Dialog>
+  );
+};
