@@ -22,8 +22,8 @@ export interface DemoAccount {
   readonly saved?: readonly string[];
   /** Names of the followed shops. */
   readonly follows?: readonly string[];
-  /** Initial points. */
-  readonly points?: number;
+  /** Points given before the demo was created, oldest first. */
+  readonly points?: readonly { readonly amount: number; readonly daysAgo: number }[];
   /** Role at a shop (by name) or the platform; without `staffRole` the one with all rights. */
   readonly works?: { readonly role: Role; readonly shop?: string; readonly staffRole?: StaffRole };
 }
@@ -54,7 +54,14 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: "Mara Lindqvist",
     email: "mara@carmine.example",
     password: "Tread-wear-42",
-    points: 2480,
+    points: [
+      { amount: 240, daysAgo: 330 },
+      { amount: 380, daysAgo: 276 },
+      { amount: 160, daysAgo: 222 },
+      { amount: 620, daysAgo: 171 },
+      { amount: 450, daysAgo: 124 },
+      { amount: 630, daysAgo: 92 },
+    ],
     saved: [
       "carmine-all-season-205-55-r16-91v",
       "norrland-polar-suv-255-50-r20-109y-xl",

@@ -29,16 +29,17 @@ const addMembership = async (
   });
 };
 
-/**
- * Before the first order of the demo, so that the points history starts with it, and long before the points
- * expire.
- */
-const daysSinceGift = 120;
-
-const givePoints = (tx: Transaction, { clock, config }: AppContext, accountId: number, amount: number) => {
-  const givenAt = new Date(clock.now().getTime() - daysSinceGift * dayMs);
-  const expiresAt = new Date(givenAt.getTime() + config.points.lifeDays * dayMs);
-  return grantPoints(tx, { accountId, amount, link: `demo-${accountId}`, expiresAt }, givenAt);
+const givePoints = async (
+  tx: Transaction,
+  { clock, config }: AppContext,
+  accountId: number,
+  gifts: NonNullable<DemoAccount["points"]>,
+): Promise<void> => {
+  for (const [place, { amount, daysAgo }] of gifts.entries()) {
+    const givenAt = new Date(clock.now().getTime() - daysAgo * dayMs);
+    const expiresAt = new Date(givenAt.getTime() + config.points.lifeDays * dayMs);
+    await grantPoints(tx, { accountId, amount, link: `demo-${accountId}-${place}`, expiresAt }, givenAt);
+  }
 };
 
 /** Creates the demo accounts; existing ones stay unchanged. */

@@ -1,14 +1,16 @@
 import {
+  cartList,
+  integralList,
   leaderboard,
+  loginEmail,
+  noticeList,
   orderCenterData,
   orderExpress,
   orderList,
   orderStateOf,
   refundList,
   refundStateOf,
-  loginEmail,
-  integralList,
-  noticeList,
+  settledRecord,
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -66,6 +68,19 @@ it("notifies the shopper of each step at its time, newest first", async () => {
   expect(times).toEqual(times.toSorted().toReversed());
   // Parcels of several days, sent before the demo was created.
   expect(new Set(times.map((time) => time.slice(0, 10))).size).toBeGreaterThan(4);
+});
+
+it("has a demo shopper with a filled cart, mostly read notifications and decided applications", async () => {
+  const { data: shops } = await shop.call(cartList, { token, query: { isValid: true } });
+  const lines = shops.flatMap(({ cartInfoList }) => cartInfoList);
+  expect(lines.map(({ cartNum }) => cartNum).toSorted()).toEqual([1, 1, 4]);
+  const { data: notices } = await shop.call(noticeList, { token, query: { limit: 100 } });
+  // Four, and what the jobs above have reported.
+  const unread = notices.list.filter(({ isRead }) => !isRead).length;
+  expect(unread).toBeGreaterThanOrEqual(4);
+  expect(unread).toBeLessThan(8);
+  const { data: applications } = await shop.call(settledRecord, { token, query: {} });
+  expect(applications.list.map(({ auditStatus }) => auditStatus).toSorted()).toEqual([3, 4]);
 });
 
 it("granted points before the first order earned any", async () => {
