@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     { name: "quick", testIgnore: "full/**" },
-    // Clipped Thai and Lao marks, right-to-left pictures: only in `npm run test:full`.
+    // Matrices, clipped Thai and Lao marks, other themes and directions: only in `npm run test:full`.
     { name: "full", testMatch: "full/*.spec.ts" },
   ],
   globalSetup: "./stories/serve.ts",

@@ -55,7 +55,12 @@ const rest: Step[][] = [
       "--quick",
     ]),
   ],
-  [playwright("stories in other scripts and themes", "stories.config.ts", [snapshots, ...projects("full")])],
+  [
+    playwright("matrices and stories in other scripts and themes", "stories.config.ts", [
+      snapshots,
+      ...projects("full"),
+    ]),
+  ],
   [
     playwright("all other journeys", "journeys.config.ts", [
       "--retries=1",

@@ -1,10 +1,12 @@
 import { expect } from "@playwright/test";
 import { storyIds, storiesWriting, test } from "../laboratory.ts";
 import { expectPicture, showsMore } from "../pictures.ts";
-import { firstStories } from "../first-stories.ts";
+import { firstStories, isMatrix } from "../first-stories.ts";
 
 for (const language of ["th", "lo"] as const) {
-  for (const id of storiesWriting(language)) {
+  // Both scripts stack marks in the same way, so one of them is enough for hundreds of prop combinations.
+  const ids = storiesWriting(language).filter((id) => language === "lo" || !isMatrix(id));
+  for (const id of ids) {
     test(`${id} clips no marks in ${language}`, async ({ laboratory }) => {
       await test.step("enter", () => laboratory.enter(id, language));
       expect.soft(laboratory.takeMessages(), "consoles of server and browser").toEqual([]);
