@@ -4,7 +4,7 @@ import { axeViolations } from "./support/axe-violations.ts";
 import { cards } from "./support/checkout-page.ts";
 import { collectConsoleErrors } from "./support/console-errors.ts";
 import { createAddress, createGuestAccount, newEmail, write } from "./support/shop.ts";
-import { test } from "./support/test.ts";
+import { tagsOf, test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 /** Places and pays an order at the shop for a person whom no other journey uses. */
@@ -44,54 +44,58 @@ declare global {
 }
 
 for (const locale of ["en", "lao"]) {
-  test(`ships an order found by name in two clicks: ${locale}`, async ({ page, browser, baseURL }) => {
-    const say = textsOf(locale);
-    const name = `Console ${locale} ${Date.now()}`;
-    const customer = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await placePaidOrder(customer, name);
-    await customer.close();
+  test(
+    `ships an order found by name in two clicks: ${locale}`,
+    tagsOf(locale),
+    async ({ page, browser, baseURL }) => {
+      const say = textsOf(locale);
+      const name = `Console ${locale} ${Date.now()}`;
+      const customer = await browser.newContext({ ...(baseURL && { baseURL }) });
+      await placePaidOrder(customer, name);
+      await customer.close();
 
-    await countClicks(page);
-    await page.addInitScript(
-      (language) => localStorage.setItem("console", JSON.stringify({ locale: language })),
-      locale,
-    );
-    const complaints = collectConsoleErrors(page);
-    await page.goto("/console");
-    await page.getByLabel(say("Email or phone number")).fill(tires.email);
-    await page.getByLabel(say("Password"), { exact: true }).fill(tires.password);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: say("Ship these first") })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+      await countClicks(page);
+      await page.addInitScript(
+        (language) => localStorage.setItem("console", JSON.stringify({ locale: language })),
+        locale,
+      );
+      const complaints = collectConsoleErrors(page);
+      await page.goto("/console");
+      await page.getByLabel(say("Email or phone number")).fill(tires.email);
+      await page.getByLabel(say("Password"), { exact: true }).fill(tires.password);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: say("Ship these first") })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
 
-    // By phone, name, email or number: no click.
-    await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type(name);
-    const found = page.getByRole("group", { name: say("Orders") }).getByRole("option");
-    await expect(found).toHaveCount(1);
-    await expect(found).toContainText(name);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: say("Customer") })).toBeVisible();
-    await expect(page.getByText(name)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+      // By phone, name, email or number: no click.
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.keyboard.type(name);
+      const found = page.getByRole("group", { name: say("Orders") }).getByRole("option");
+      await expect(found).toHaveCount(1);
+      await expect(found).toContainText(name);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: say("Customer") })).toBeVisible();
+      await expect(page.getByText(name)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
 
-    // Back to the list: the row's menu isn't needed, because the search leaves one row.
-    await page.goto(`/console/s/1/orders?view=toShip&words=${encodeURIComponent(name)}`);
-    const row = page.getByRole("row").filter({ hasText: name });
-    await expect(row).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.evaluate(() => (window.clicks = 0));
-    await row.getByRole("checkbox").check();
-    await page
-      .getByRole("button", { name: say.start("Ship {count, plural, one {# order} other {# orders}}") })
-      .last()
-      .click();
-    await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
-    await page.keyboard.type("1Z999AA10123456784");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    expect(await clicksOf(page)).toBe(2);
-    await expect(row).toBeHidden();
-    expect(complaints).toEqual([]);
-  });
+      // Back to the list: the row's menu isn't needed, because the search leaves one row.
+      await page.goto(`/console/s/1/orders?view=toShip&words=${encodeURIComponent(name)}`);
+      const row = page.getByRole("row").filter({ hasText: name });
+      await expect(row).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.evaluate(() => (window.clicks = 0));
+      await row.getByRole("checkbox").check();
+      await page
+        .getByRole("button", { name: say.start("Ship {count, plural, one {# order} other {# orders}}") })
+        .last()
+        .click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+      await page.keyboard.type("1Z999AA10123456784");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      expect(await clicksOf(page)).toBe(2);
+      await expect(row).toBeHidden();
+      expect(complaints).toEqual([]);
+    },
+  );
 }

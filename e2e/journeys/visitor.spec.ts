@@ -1,26 +1,8 @@
 import { expect } from "@playwright/test";
 import { waitForHydration } from "./support/hydration.ts";
-import { cards, checkoutIn } from "./support/checkout-page.ts";
-import { newEmail, putInCart, pickSkus } from "./support/shop.ts";
+import { checkoutIn } from "./support/checkout-page.ts";
+import { putInCart, pickSkus } from "./support/shop.ts";
 import { test } from "./support/test.ts";
-
-test("buys without an account", async ({ page, context }) => {
-  const shop = checkoutIn(page);
-  await putInCart(context, await pickSkus(context, 2, 7));
-  await page.goto("/order/shopping_cart");
-  await page.getByRole("button", { name: shop.say("Check out ({count, number})") }).click();
-  const panel = page.getByRole("dialog");
-  await panel.getByRole("button", { name: "Continue as guest" }).click();
-  const email = newEmail("guest");
-  await panel.getByLabel("Email", { exact: true }).fill(email);
-  await panel.getByRole("button", { name: "Continue as guest" }).click();
-  await page.waitForURL(/order_confirm/);
-  await shop.addAddress(email);
-  await shop.placeOrder();
-  await shop.fillCard(cards.pays);
-  await shop.payButton().click();
-  await shop.paid();
-});
 
 test("leaves the cart unchanged when the panel is closed", async ({ page, context }) => {
   const shop = checkoutIn(page);

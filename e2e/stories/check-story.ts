@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test, type Laboratory } from "./laboratory.ts";
 import { expectPicture } from "./pictures.ts";
-import { isMatrix, isPictured } from "./first-stories.ts";
+import { isForced, isMatrix, isPictured } from "./first-stories.ts";
 
 const interactive =
   /- (button|link|textbox|searchbox|combobox|checkbox|radio|switch|slider|spinbutton|tab|menuitem)/;
@@ -15,7 +15,9 @@ export const checkStory = async (id: string, laboratory: Laboratory): Promise<vo
   await test.step("enter", () => laboratory.enter(id));
   expect.soft(laboratory.takeMessages(), "consoles of server and browser").toEqual([]);
   expect.soft(await page.evaluate(() => window.laboratory.movements()), "reduced motion").toEqual([]);
-  if (!isOfTexts) expect.soft(await laboratory.violations("all"), "axe, red").toEqual([]);
+  // Contrast of token pairs is calculated in contrast.test.ts; first stories and states cover the combinations.
+  const rules = isForced(id) ? "all" : "structure";
+  if (!isOfTexts) expect.soft(await laboratory.violations(rules), "axe, red").toEqual([]);
   if (isPictured(id)) await expectPicture(`${id}.light`, laboratory);
   if (!isMatrix(id)) {
     const tree = await test.step("tree", () => page.locator("body").ariaSnapshot());

@@ -4,14 +4,13 @@ import { createGuestAccount, read, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-/** The source texts, and the language with its own quotes. */
-const locales = ["en", "fr"] as const;
-type Locale = (typeof locales)[number];
+const locale = "fr";
+const say = textsOf(locale);
 
 /** Matches normal spaces too; French puts no-break spaces inside its quotes. */
 const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll("\u00a0", " "));
 
-const at = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
+const at = (path: string): string => `/${locale}${path}`;
 
 /** The empty state that replaces a list. */
 const instead = '[data-component="EmptyState"]';
@@ -38,133 +37,127 @@ const expectEmptyStateInHtml = async (page: Page, path: string): Promise<void> =
   expect(seen.join(), path).toMatch(/^(false,)?true$/);
 };
 
-for (const locale of locales) {
-  const say = textsOf(locale);
+test("shows an empty state in the HTML after the last page and for a search without results (French)", async ({
+  page,
+}) => {
+  await expectEmptyStateInHtml(page, at("/goods/activity_list?id=1&page=99"));
+  await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
+    "href",
+    /activity_list\?id=1$/,
+  );
+  for (const path of [
+    "/goods/goods_search?title=carmine&page=99",
+    "/merchant/merchant_street?page=99",
+    "/merchant/merchant/category?id=1&page=99",
+    "/merchant/merchant/coupon?id=1&page=99",
+    "/goods_detail/1?tab=reviews&page=99",
+  ]) {
+    const other = await page.context().newPage();
+    await expectEmptyStateInHtml(other, at(path));
+    await other.close();
+  }
+  const none = await page.context().newPage();
+  await expectEmptyStateInHtml(none, at("/goods/goods_search?title=zzzqqq"));
+});
 
-  test(`shows an empty state in the HTML after the last page and for a search without results (${locale})`, async ({
-    page,
-  }) => {
-    await expectEmptyStateInHtml(page, at(locale, "/goods/activity_list?id=1&page=99"));
-    await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
-    await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
-      "href",
-      /activity_list\?id=1$/,
-    );
-    for (const path of [
-      "/goods/goods_search?title=carmine&page=99",
-      "/merchant/merchant_street?page=99",
-      "/merchant/merchant/category?id=1&page=99",
-      "/merchant/merchant/coupon?id=1&page=99",
-      "/goods_detail/1?tab=reviews&page=99",
-    ]) {
-      const other = await page.context().newPage();
-      await expectEmptyStateInHtml(other, at(locale, path));
-      await other.close();
-    }
-    const none = await page.context().newPage();
-    await expectEmptyStateInHtml(none, at(locale, "/goods/goods_search?title=zzzqqq"));
-  });
-
-  test(`offers search and filters in the directory, and gives each list its own title (${locale})`, async ({
-    page,
+test("offers search and filters in the directory, and gives each list its own title (French)", async ({
+  page,
+  context,
+}) => {
+  const { list } = await read<{ list: { categoryId: number | null }[] }>(
     context,
-  }) => {
-    const { list } = await read<{ list: { categoryId: number | null }[] }>(
-      context,
-      "/api/front/merchant/street?page=1&limit=100",
-    );
-    await page.goto(at(locale, "/merchant/merchant_street"));
-    const street = await page.title();
-    const departments = page.getByRole("navigation", { name: say("Department") }).getByRole("link");
-    const hrefs = await departments.evaluateAll((links) =>
-      links.map((link) => link.getAttribute("href") ?? ""),
-    );
-    const offered = hrefs.flatMap((href) => /categoryId=(\d+)/.exec(href)?.[1] ?? []).map(Number);
-    expect(new Set(offered)).toEqual(new Set(list.flatMap(({ categoryId }) => categoryId ?? [])));
-    await departments.nth(1).click();
-    await page.waitForURL(/merchant_more\?categoryId=/);
-    const [chosen = ""] = (await departments.nth(1).innerText()).split(/[（(]/);
-    await expect(page).toHaveTitle(new RegExp(chosen.trim()));
-    expect(await page.title()).not.toBe(street);
-    // With this filter, no other filter value leads to an empty list.
-    for (const link of await page
-      .getByRole("navigation", { name: say("Type") })
-      .getByRole("link")
-      .all()) {
-      const href = await link.getAttribute("href");
-      const html = await (await context.request.get(href ?? "")).text();
-      expect(html, href ?? "").not.toContain(instead.slice(1, -1));
-    }
-    await page.goto(at(locale, "/merchant/merchant_more?sort=new"));
-    await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
-  });
+    "/api/front/merchant/street?page=1&limit=100",
+  );
+  await page.goto(at("/merchant/merchant_street"));
+  const street = await page.title();
+  const departments = page.getByRole("navigation", { name: say("Department") }).getByRole("link");
+  const hrefs = await departments.evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href") ?? ""),
+  );
+  const offered = hrefs.flatMap((href) => /categoryId=(\d+)/.exec(href)?.[1] ?? []).map(Number);
+  expect(new Set(offered)).toEqual(new Set(list.flatMap(({ categoryId }) => categoryId ?? [])));
+  await departments.nth(1).click();
+  await page.waitForURL(/merchant_more\?categoryId=/);
+  const [chosen = ""] = (await departments.nth(1).innerText()).split(/[（(]/);
+  await expect(page).toHaveTitle(new RegExp(chosen.trim()));
+  expect(await page.title()).not.toBe(street);
+  // With this filter, no other filter value leads to an empty list.
+  for (const link of await page
+    .getByRole("navigation", { name: say("Type") })
+    .getByRole("link")
+    .all()) {
+    const href = await link.getAttribute("href");
+    const html = await (await context.request.get(href ?? "")).text();
+    expect(html, href ?? "").not.toContain(instead.slice(1, -1));
+  }
+  await page.goto(at("/merchant/merchant_more?sort=new"));
+  await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
+});
 
-  test(`offers other shops' results and best sellers if a shop has no match (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz"));
-    const main = page.getByRole("main");
-    await expect(
-      main.getByRole("heading", { name: plain(say("No results for “{words}” in {shop}")) }),
-    ).toBeVisible();
-    await expect(
-      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
-    ).toHaveAttribute("href", /goods_search\?title=zzz$/);
-    const best = main.getByRole("region", { name: say("Best sellers from {shop}") });
-    // One full row.
-    await expect(best.getByRole("article")).toHaveCount(4);
-    // A tire size in the query is also searched in other shops.
-    await page.goto(at(locale, "/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
-    await expect(
-      main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) }),
-    ).toHaveAttribute("href", /goods_search\?title=zzz\+135%2F80\+R12$/);
-  });
+test("offers other shops' results and best sellers if a shop has no match (French)", async ({ page }) => {
+  await page.goto(at("/merchant/merchant/category?id=2&search=zzz"));
+  const main = page.getByRole("main");
+  await expect(
+    main.getByRole("heading", { name: plain(say("No results for “{words}” in {shop}")) }),
+  ).toBeVisible();
+  await expect(main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) })).toHaveAttribute(
+    "href",
+    /goods_search\?title=zzz$/,
+  );
+  const best = main.getByRole("region", { name: say("Best sellers from {shop}") });
+  // One full row.
+  await expect(best.getByRole("article")).toHaveCount(4);
+  // A tire size in the query is also searched in other shops.
+  await page.goto(at("/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
+  await expect(main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) })).toHaveAttribute(
+    "href",
+    /goods_search\?title=zzz\+135%2F80\+R12$/,
+  );
+});
 
-  test(`shows whether filters or the category exclude all products of a shop (${locale})`, async ({
-    page,
-  }) => {
-    const main = page.getByRole("main");
-    await page.goto(at(locale, "/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
-    await expect(main.getByRole("heading", { name: say("No products match your filters") })).toBeVisible();
-    await main.getByRole("link", { name: say("Clear all filters") }).click();
-    await page.waitForURL(/id=1&search=tire$/);
-    await expect(main.getByRole("article").first()).toBeVisible();
-    // Oils and cleaners aren't in the winter tires category.
-    const { list } = await read<{ list: { name: string }[] }>(
-      page.context(),
-      "/api/front/product/merchant/pro/list?merId=1&keyword=5W-30",
-    );
-    expect(list.length).toBeGreaterThan(0);
-    const tree = await read<{ id: number }[]>(page.context(), "/api/front/product/merchant/1/category/list");
-    await page.goto(at(locale, `/merchant/merchant/category?id=1&cid=${tree[0]?.id}&search=5W-30`));
-    await main.getByRole("link", { name: say("Search the whole shop") }).click();
-    await page.waitForURL(/category\?id=1&search=5W-30$/);
-    await expect(main.getByRole("article").first()).toBeVisible();
-  });
+test("shows whether filters or the category exclude all products of a shop (French)", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto(at("/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
+  await expect(main.getByRole("heading", { name: say("No products match your filters") })).toBeVisible();
+  await main.getByRole("link", { name: say("Clear all filters") }).click();
+  await page.waitForURL(/id=1&search=tire$/);
+  await expect(main.getByRole("article").first()).toBeVisible();
+  // Oils and cleaners aren't in the winter tires category.
+  const { list } = await read<{ list: { name: string }[] }>(
+    page.context(),
+    "/api/front/product/merchant/pro/list?merId=1&keyword=5W-30",
+  );
+  expect(list.length).toBeGreaterThan(0);
+  const tree = await read<{ id: number }[]>(page.context(), "/api/front/product/merchant/1/category/list");
+  await page.goto(at(`/merchant/merchant/category?id=1&cid=${tree[0]?.id}&search=5W-30`));
+  await main.getByRole("link", { name: say("Search the whole shop") }).click();
+  await page.waitForURL(/category\?id=1&search=5W-30$/);
+  await expect(main.getByRole("article").first()).toBeVisible();
+});
 
-  test(`filters the products of a shop like a search (${locale})`, async ({ page }) => {
-    await page.goto(at(locale, "/merchant/merchant/category?id=1"));
-    await waitForHydration(page);
-    const main = page.getByRole("main");
-    const categories = main.locator('[data-component="Facets"] a[href*="cid="]');
-    const every = await categories.count();
-    await main.getByRole("link", { name: "R17", exact: true }).click();
-    await page.waitForURL(/optionValues=rim/);
-    // The accessible name ends with the number of products.
-    await main.locator('a[href*="inStock=true"]').first().click();
-    await page.waitForURL(/inStock=true&optionValues=rim/);
-    // The other categories have no 17-inch rims.
-    await expect.poll(() => categories.count()).toBeLessThan(every);
-    const chips = main.locator('[data-component="AppliedFilters"]');
-    await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
-    await expect(main.getByRole("article").first()).toBeVisible();
-    await page.goBack();
-    await page.waitForURL(/id=1&optionValues=rim%3A17$/);
-    // The link is in the HTML and works without JavaScript.
-    const html = await (await page.context().request.get(page.url())).text();
-    expect(html).toContain("inStock=true");
-  });
-}
+test("filters the products of a shop like a search (French)", async ({ page }) => {
+  await page.goto(at("/merchant/merchant/category?id=1"));
+  await waitForHydration(page);
+  const main = page.getByRole("main");
+  const categories = main.locator('[data-component="Facets"] a[href*="cid="]');
+  const every = await categories.count();
+  await main.getByRole("link", { name: "R17", exact: true }).click();
+  await page.waitForURL(/optionValues=rim/);
+  // The accessible name ends with the number of products.
+  await main.locator('a[href*="inStock=true"]').first().click();
+  await page.waitForURL(/inStock=true&optionValues=rim/);
+  // The other categories have no 17-inch rims.
+  await expect.poll(() => categories.count()).toBeLessThan(every);
+  const chips = main.locator('[data-component="AppliedFilters"]');
+  await expect(chips.getByRole("link", { name: /R17/ })).toBeVisible();
+  await expect(main.getByRole("article").first()).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(/id=1&optionValues=rim%3A17$/);
+  // The link is in the HTML and works without JavaScript.
+  const html = await (await page.context().request.get(page.url())).text();
+  expect(html).toContain("inStock=true");
+});
 
 test("keeps shop filters in view when used by keyboard, and unchanged price fields set no bounds", async ({
   page,

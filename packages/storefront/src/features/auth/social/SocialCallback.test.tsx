@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { SocialProvider } from "@carmine/api/contract";
 import { afterEach, expect, test } from "vitest";
 import { showInApp, type Calls } from "../../../testing/show-in-app.tsx";
@@ -18,4 +18,14 @@ test.each<[SocialProvider, string, string, object]>([
   const calls: Calls = { sent: [], answers: { [path]: { code: 500, message: "no", data: null } } };
   showInApp(<SocialCallback provider={provider} />, calls, `/middlewares/callback_${provider}?${query}`);
   await waitFor(() => expect(calls.sent).toEqual([{ path, body }]));
+});
+
+test.each<[SocialProvider, string, string]>([
+  ["facebook", "error=access_denied", "Facebook: user not logged in"],
+  ["twitter", "denied=t", "You didn’t sign in with X"],
+])("shows that nobody signed in after %s returns “%s”", async (provider, query, title) => {
+  const calls: Calls = { sent: [], answers: {} };
+  showInApp(<SocialCallback provider={provider} />, calls, `/middlewares/callback_${provider}?${query}`);
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);
+  expect(calls.sent).toEqual([]);
 });
