@@ -10,9 +10,24 @@ const entriesOf = (role: MerchantRole): string[] => {
 };
 
 test.each<[MerchantRole, string[]]>([
-  ["owner", ["", "orders", "returns", "questions", "reviews", "products", "inventory", "payouts", "staff"]],
+  [
+    "owner",
+    [
+      "",
+      "orders",
+      "returns",
+      "questions",
+      "reviews",
+      "products",
+      "inventory",
+      "imports",
+      "payouts",
+      "staff",
+      "activity",
+    ],
+  ],
   ["warehouse", ["", "orders", "returns", "inventory"]],
-  ["catalog", ["", "questions", "products", "inventory"]],
+  ["catalog", ["", "questions", "products", "inventory", "imports"]],
   ["finance", ["", "orders", "returns", "payouts"]],
 ])("shows %s only the pages of the role", (role, paths) => {
   expect(entriesOf(role)).toEqual(paths);

@@ -1,8 +1,10 @@
 import type { Right } from "@carmine/api/contract";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
+import BookOpen from "lucide-react/icons/book-open";
 import Boxes from "lucide-react/icons/boxes";
 import ContactRound from "lucide-react/icons/contact-round";
+import Equal from "lucide-react/icons/equal";
 import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
@@ -14,12 +16,14 @@ import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import Newspaper from "lucide-react/icons/newspaper";
 import Package from "lucide-react/icons/package";
 import Percent from "lucide-react/icons/percent";
+import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Shapes from "lucide-react/icons/shapes";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
 import Timer from "lucide-react/icons/timer";
+import TypeIcon from "lucide-react/icons/type";
 import Users from "lucide-react/icons/users";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import TrendingUp from "lucide-react/icons/trending-up";
@@ -57,6 +61,10 @@ const texts = defineMessages({
   shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
   shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
   shops: { defaultMessage: "Shops", description: "Console: page" },
+  synonyms: { defaultMessage: "Synonyms", description: "Console: page" },
+  guides: { defaultMessage: "Guides", description: "Console: page" },
+  agreements: { defaultMessage: "Agreements", description: "Console: page" },
+  siteTexts: { defaultMessage: "Name and texts", description: "Console: page" },
   activity: { defaultMessage: "Activity log", description: "Console: page" },
   audit: { defaultMessage: "Audit log", description: "Console: page" },
   jobs: { defaultMessage: "Jobs and messages", description: "Console: page" },
@@ -173,6 +181,9 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.campaigns, path: "campaigns", icon: Megaphone, needs: "content.write" },
       { name: texts.coupons, path: "coupons", icon: TicketPercent, needs: "content.write" },
       { name: texts.popularSearches, path: "popular-searches", icon: TrendingUp, needs: "content.write" },
+      { name: texts.synonyms, path: "synonyms", icon: Equal, needs: "content.write" },
+      { name: texts.guides, path: "guides", icon: BookOpen, needs: "content.write" },
+      { name: texts.agreements, path: "agreements", icon: Scale, needs: "content.write" },
     ],
   },
   {
@@ -187,6 +198,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.taxes, path: "taxes", icon: Percent, needs: "settings.write" },
       { name: texts.shopTypes, path: "shop-types", icon: Store, needs: "settings.write" },
       { name: texts.shopCategories, path: "shop-categories", icon: Shapes, needs: "settings.write" },
+      { name: texts.siteTexts, path: "site-texts", icon: TypeIcon, needs: "settings.write" },
       { name: texts.jobs, path: "jobs", icon: Timer, needs: "settings.write" },
       { name: texts.audit, path: "audit", icon: ScrollText, needs: "audit.read" },
     ],

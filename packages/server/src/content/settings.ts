@@ -23,6 +23,41 @@ export const settingsIn = (settings: ReadonlyMap<SettingName, LocalizedText>, lo
     }),
   ) as ShopSettings;
 
+/**
+ * Writes texts in all languages; null deletes a setting.
+ * @param changesOf returns the new values of changed settings, given the stored ones; throws to refuse
+ */
+export const writeSettings = (
+  { db, clock }: Pick<AppContext, "db" | "clock">,
+  actor: Actor,
+  changesOf: (
+    stored: ReadonlyMap<SettingName, LocalizedText>,
+  ) => Promise<ReadonlyMap<SettingName, LocalizedText | null>>,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockTable(tx, setting);
+    const stored = await readSettings(tx);
+    const updatedAt = clock.now();
+    for (const [name, value] of await changesOf(stored)) {
+      if (value === null) await tx.delete(setting).where(eq(setting.name, name));
+      else
+        await tx
+          .insert(setting)
+          .values({ name, value })
+          .onConflictDoUpdate({ target: setting.name, set: { value, updatedAt } });
+      const act = {
+        merchantId: null,
+        action: "setting.write",
+        subject: `setting:${name}`,
+        before: { ...stored.get(name) },
+        after: { ...value },
+      };
+      await recordAudit(tx, actor, act, updatedAt);
+    }
+    // The shop's name is on every page.
+    await publishTags(tx, ["home", "search"]);
+  });
+
 /** Writes a text in one language. An empty one deletes the translation, in English the whole setting. */
 export const writeSetting = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

@@ -1,4 +1,4 @@
-import { applyRefund, refundReturn, shipment, takeOrder } from "@carmine/api/contract";
+import { applyRefund, refundReturn, settingNames, shipment, takeOrder } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { agreeToRefund } from "../after-sale/refund-actions.ts";
@@ -72,6 +72,8 @@ export interface StaffThings extends EntryThings, PeopleAndMoney {
   invitationId: number;
   operatorInvitationId: number;
 }
+
+const noSettings = Object.fromEntries(settingNames.map((name) => [name, null]));
 
 /** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
 export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>> = {
@@ -204,6 +206,15 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorMessageResend: ({ messageId }) => ({ body: { ids: [messageId] } }),
   operatorWebhookList: () => ({}),
   operatorWebhookRetry: () => ({ body: {} }),
+  operatorAgreementList: () => ({}),
+  operatorAgreementDetail: () => ({ params: { id: 4 } }),
+  operatorAgreementSave: () => ({
+    body: { id: 4, from: { html: null }, to: { html: { en: "<p>Who we are.</p>" } } },
+  }),
+  operatorSettingDetail: () => ({ params: { id: 1 } }),
+  operatorSettingSave: () => ({
+    body: { id: 1, from: noSettings, to: { ...noSettings, claim: { en: "Parts that fit" } } },
+  }),
   ...entryCalls,
 };
 

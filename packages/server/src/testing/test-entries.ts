@@ -68,6 +68,13 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
     provincial: false,
     onFreight: true,
   },
+  operatorGuide: {
+    slug: `guide-${(count += 1)}`,
+    topic: "help",
+    title: text("Sizes"),
+    html: { en: "<p>Read the side wall.</p>" },
+  },
+  operatorSynonym: { locale: "en", term: `tyre ${(count += 1)}`, meanings: ["tire", "tires"] },
   operatorMerchantType: { name: text("Workshop"), info: { en: "License\nInsurance" }, publicInfo: null },
   operatorMerchantCategory: { name: text("Tires"), fee: 5 },
 });

@@ -13,7 +13,6 @@ import { UnsavedChanges } from "../unsaved/UnsavedChanges.tsx";
 import { Conflict } from "./Conflict.tsx";
 import {
   changedFields,
-  isTexts,
   problemsOf,
   savedValues,
   valuesOf,
@@ -28,6 +27,7 @@ import {
   type StoredEntry,
 } from "./entry-kind.ts";
 import { EntrySectionFields } from "./EntrySectionFields.tsx";
+import { useNameOf } from "./use-name-of.ts";
 import { useTextLocale } from "./use-value-text.ts";
 import * as styles from "./entries.css.ts";
 
@@ -65,6 +65,7 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
   const save = useWrite(kind.endpoints.save);
   const textLocale = useTextLocale();
   const [locale, setLocale] = useState<WireLocale>(textLocale);
+  const nameOf = useNameOf(kind);
   const [stored, setStored] = useState(entry);
   const from = stored === null ? kind.initial : valuesOf(kind, stored);
   const [values, setValues] = useState(from);
@@ -81,9 +82,17 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
     setProblems((before) => new Map([...before].filter(([other]) => other !== name)));
   };
 
+  /** Continues with the written entry where there is no list to return to. */
+  const stay = (written: StoredEntry): void => {
+    if (kind.endpoints.list) return;
+    setStored(written);
+    setValues(valuesOf(kind, written));
+    setSaved(false);
+  };
+
   const undo = async (body: object, done: string): Promise<void> => {
     try {
-      await save.mutateAsync({ body });
+      stay(await save.mutateAsync({ body }));
       toast({ message: done });
     } catch (error) {
       if (isApiError(error)) toast({ tone: "critical", message: errorText(error) });
@@ -115,7 +124,8 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
           },
         }),
       });
-      void navigate(listPath);
+      if (kind.endpoints.list) void navigate(listPath);
+      stay(written);
     } catch (error) {
       setChanged(changedIn(error));
     }
@@ -151,10 +161,8 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
     if (taken.length === 0) void write(current, next);
   };
 
-  const nameValue = stored?.[kind.nameField];
-  const title = isTexts(nameValue)
-    ? (nameValue[textLocale] ?? nameValue.en)
-    : intl.formatMessage(kind.newTitle);
+  const isPage = kind.endpoints.list === undefined;
+  const title = stored === null || isPage ? intl.formatMessage(kind.newTitle) : nameOf(stored);
   return (
     <form
       noValidate
@@ -165,12 +173,16 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
     >
       <PageHeader
         title={title}
-        crumbs={[{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }]}
+        {...(!isPage && {
+          crumbs: [{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }],
+        })}
         actions={
           <>
-            <Button size="sm" onClick={() => void navigate(listPath)}>
-              <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
-            </Button>
+            {!isPage && (
+              <Button size="sm" onClick={() => void navigate(listPath)}>
+                <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
+              </Button>
+            )}
             <Button
               type="submit"
               size="sm"

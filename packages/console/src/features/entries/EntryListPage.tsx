@@ -17,7 +17,7 @@ import { text, useUrlState } from "../../app/url-state.ts";
 import { useHotkeys } from "../../app/use-hotkeys.ts";
 import { ListError } from "../list/ListError.tsx";
 import { useRowKeys } from "../list/use-row-keys.ts";
-import { fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
+import { choiceLabel, fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
 import * as styles from "./entries.css.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
 import { useColumns } from "./use-columns.tsx";
@@ -27,15 +27,20 @@ import { useNameOf } from "./use-name-of.ts";
 const params = { list: text };
 const noRows: readonly StoredEntry[] = [];
 
+interface EntryListPageProps {
+  kind: EntryKind;
+  list: NonNullable<EntryKind["endpoints"]["list"]>;
+}
+
 /** All entries of a kind: add, edit, reorder, remove. */
-export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
+export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { home } = usePlace();
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, isPending, refetch } = useRead(kind.endpoints.list, {});
+  const { data, error, isFetching, isPending, refetch } = useRead(list, {});
   const columns = useColumns(kind);
   const nameOf = useNameOf(kind);
   const [removing, setRemoving] = useState<StoredEntry>();
@@ -50,7 +55,12 @@ export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
   const ids = rows.map(({ id }) => id);
   const move = useMove(kind);
   const edit = ({ id }: StoredEntry): void => void navigate(`${path}/${id}`);
-  useHotkeys({ n: () => void navigate(`${path}/new`) });
+  const { remove } = kind.endpoints;
+  useHotkeys({
+    n: () => {
+      if (remove) void navigate(`${path}/new`);
+    },
+  });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown") || !kind.endpoints.order)
@@ -94,15 +104,19 @@ export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
         onSelect: () => edit(entry),
       },
       ...(kind.endpoints.order ? moves : []),
-      {
-        label: intl.formatMessage({ defaultMessage: "Remove", description: "Console lists: action" }),
-        icon: Trash,
-        tone: "critical",
-        onSelect: () => setRemoving(entry),
-      },
+      ...(remove
+        ? ([
+            {
+              label: intl.formatMessage({ defaultMessage: "Remove", description: "Console lists: action" }),
+              icon: Trash,
+              tone: "critical",
+              onSelect: () => setRemoving(entry),
+            },
+          ] as const)
+        : []),
     ];
   };
-  const addButton = (
+  const addButton = remove && (
     <Button variant="solid" size="sm" startIcon={Plus} onClick={() => void navigate(`${path}/new`)}>
       <FormattedMessage {...kind.addText} />
     </Button>
@@ -130,7 +144,10 @@ export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
             <Segments
               className={styles.lists}
               label={intl.formatMessage(listField?.label ?? kind.title)}
-              segments={choices.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+              segments={choices.map((choice) => ({
+                value: choice.value,
+                label: choiceLabel(choice, (label) => intl.formatMessage(label)),
+              }))}
               value={shownList ?? ""}
               onValueChange={(next) => set({ list: next })}
             />
@@ -146,9 +163,10 @@ export const EntryListPage = ({ kind }: { kind: EntryKind }) => {
           )
         }
       />
-      {removing && (
+      {removing && remove && (
         <RemoveDialog
           kind={kind}
+          endpoint={remove}
           entry={removing}
           position={kind.endpoints.order && ids.indexOf(removing.id) + 1}
           onClose={() => setRemoving(undefined)}

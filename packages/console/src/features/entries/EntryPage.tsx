@@ -5,9 +5,9 @@ import { EntryForm } from "./EntryForm.tsx";
 import type { EntryKind } from "./entry-kind.ts";
 import { ListError } from "../list/ListError.tsx";
 
-/** The form of an entry, or of a new one at `…/new`. */
+/** The form of an entry, of the only one, or of a new one at `…/new`. */
 export const EntryPage = ({ kind }: { kind: EntryKind }) => {
-  const { entryId = "" } = useParams();
+  const { entryId = "1" } = useParams();
   return entryId === "new" ? (
     <EntryForm key="new" kind={kind} entry={null} />
   ) : (

@@ -28,7 +28,7 @@ export const EntrySectionFields = ({
   onChange,
 }: EntrySectionFieldsProps) => {
   const intl = useIntl();
-  const shown = section.fields.filter(({ isShown }) => isShown?.(values) ?? true);
+  const shown = section.fields.filter(({ isFixed, isShown }) => !isFixed && (isShown?.(values) ?? true));
   const texts = shown.filter(({ kind }) => kind === "texts");
   const controls = (
     <div className={styles.fields}>

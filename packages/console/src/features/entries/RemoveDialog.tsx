@@ -9,6 +9,7 @@ import { useNameOf } from "./use-name-of.ts";
 
 interface RemoveDialogProps {
   kind: EntryKind;
+  endpoint: NonNullable<EntryKind["endpoints"]["remove"]>;
   entry: StoredEntry;
   /** Position in its list, for the undo; undefined without an order. */
   position: number | undefined;
@@ -16,12 +17,12 @@ interface RemoveDialogProps {
 }
 
 /** Removes an entry after a confirmation; the message offers to add it again at its place. */
-export const RemoveDialog = ({ kind, entry, position, onClose }: RemoveDialogProps) => {
+export const RemoveDialog = ({ kind, endpoint, entry, position, onClose }: RemoveDialogProps) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
   const nameOf = useNameOf(kind);
-  const remove = useWrite(kind.endpoints.remove);
+  const remove = useWrite(endpoint);
   const save = useWrite(kind.endpoints.save);
   const from = valuesOf(kind, entry);
   const undo = async (): Promise<void> => {

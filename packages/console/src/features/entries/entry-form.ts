@@ -56,9 +56,11 @@ export const savedValues = (kind: EntryKind, values: EntryValues): EntryValues =
 
 const isRequired = (field: EntryField): boolean => "required" in field && field.required === true;
 
+const isEmptyList = (value: EntryValue): boolean => Array.isArray(value) && value.length === 0;
+
 const problemOf = (field: EntryField, value: EntryValue): FieldProblem | undefined => {
   if (isTexts(value) && value.en === "") return "needsEnglish";
-  return isRequired(field) && (value === null || value === "") ? "missing" : undefined;
+  return isRequired(field) && (value === null || value === "" || isEmptyList(value)) ? "missing" : undefined;
 };
 
 /** The problems of all fields by name, in their order. */

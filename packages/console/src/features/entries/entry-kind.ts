@@ -32,10 +32,12 @@ type AnyBody = z.core.$ZodType<unknown, object>;
 
 /** Calls of a kind of entries. The contract has the types of each kind; the pages work with any. */
 export interface EntryEndpoints {
-  readonly list: Endpoint<Schema, Schema, Schema, Schema<readonly StoredEntry[]>>;
+  /** Without it, there is one entry, whose form is the page. */
+  readonly list?: Endpoint<Schema, Schema, Schema, Schema<readonly StoredEntry[]>>;
   readonly detail: Endpoint<Schema, Schema, Schema, Schema<StoredEntry>>;
   readonly save: Endpoint<Schema, Schema, AnyBody, Schema<StoredEntry>>;
-  readonly remove: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
+  /** Without it, the entries are fixed: none can be added or removed. */
+  readonly remove?: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
   /** Without it, the list has no order. */
   readonly order?: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
 }
@@ -46,19 +48,40 @@ interface FieldBase<Name> {
   readonly hint?: MessageDescriptor;
   /** Shows it as a column of the list. */
   readonly inList?: true;
+  /** The server sets it: shown in the list, but not in the form. */
+  readonly isFixed?: true;
   /** Hides the field for some values of the others. */
   readonly isShown?: (values: EntryValues) => boolean;
 }
 
-export interface Choice {
+export type Choice = {
   readonly value: string;
-  readonly label: MessageDescriptor;
-}
+} & (
+  | { readonly label: MessageDescriptor }
+  | {
+      /** A name that isn't translated, such as that of a language. */
+      readonly name: string;
+    }
+);
+
+/** The label of a choice, with a function that formats messages. */
+export const choiceLabel = (choice: Choice, format: (label: MessageDescriptor) => string): string =>
+  "name" in choice ? choice.name : format(choice.label);
 
 /** A field of the form; `kind` selects the control. */
 export type EntryField<Name extends string = string> = FieldBase<Name> &
   (
-    | { readonly kind: "texts"; readonly max: number; readonly lines?: number; readonly required?: true }
+    | {
+        readonly kind: "texts";
+        readonly max: number;
+        readonly lines?: number;
+        readonly required?: true;
+        /** The texts are HTML. */
+        readonly isHtml?: true;
+      }
+    | { readonly kind: "line"; readonly max: number; readonly required: true }
+    /** A list of words. */
+    | { readonly kind: "words"; readonly max: number; readonly required: true }
     | { readonly kind: "picture"; readonly required?: true }
     | { readonly kind: "pictures"; readonly max: number }
     | { readonly kind: "link"; readonly required: true }

@@ -11,4 +11,8 @@ export const marketKindPaths = [
   { path: "taxes", needs: "settings.write" },
   { path: "shop-types", needs: "settings.write" },
   { path: "shop-categories", needs: "settings.write" },
+  { path: "guides", needs: "content.write" },
+  { path: "agreements", needs: "content.write" },
+  { path: "synonyms", needs: "content.write" },
+  { path: "site-texts", needs: "settings.write" },
 ] as const satisfies readonly { path: string; needs: Right }[];

@@ -1,10 +1,13 @@
 import { countries, countryNames, wireLocales, type WireLocale } from "@carmine/api/contract";
-import { useIntl } from "@carmine/i18n/react";
+import { useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useTimes } from "../times/use-times.ts";
 import { useApiClient } from "@carmine/api/hooks";
 import { usePlace } from "../../app/place.ts";
 import { isTexts, plainText } from "./entry-form.ts";
-import type { EntryField, EntryValue } from "./entry-kind.ts";
+import { choiceLabel, type EntryField, type EntryValue } from "./entry-kind.ts";
+
+/** Characters of HTML in a list. */
+const maxHtml = 300;
 
 /** The language of the console, in which lists show the texts of entries. */
 export const useTextLocale = (): WireLocale => {
@@ -19,13 +22,23 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
   const locale = useTextLocale();
   const { user } = usePlace();
   const nameOf = countryNames(intl.locale);
+  const format = (label: MessageDescriptor): string => intl.formatMessage(label);
   return (field, value) => {
     if (value === null || value === "") return "—";
-    if (isTexts(value)) return value[locale] ?? value.en;
+    if (isTexts(value)) {
+      const text = value[locale] ?? value.en;
+      const isHtml = field.kind === "texts" && field.isHtml === true;
+      return isHtml
+        ? text
+            .slice(0, maxHtml)
+            .replaceAll(/<[^>]*>?/g, " ")
+            .trim()
+        : text;
+    }
     switch (field.kind) {
       case "choice": {
         const choice = field.choices.find((one) => one.value === plainText(value));
-        return choice ? intl.formatMessage(choice.label) : plainText(value);
+        return choice ? choiceLabel(choice, format) : plainText(value);
       }
       case "switch":
         return intl.formatMessage(value === true ? field.on : field.off);
@@ -45,6 +58,8 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
         const country = countries.find(({ code }) => code === value);
         return country ? nameOf(country) : plainText(value);
       }
+      case "words":
+        return Array.isArray(value) ? value.join(", ") : "";
       case "products":
       case "offers":
       case "pictures":

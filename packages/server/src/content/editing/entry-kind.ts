@@ -34,6 +34,8 @@ export interface EntryKind<Fields extends Placed> {
   readonly isUnordered?: true;
   /** Page tags of pages with the entries; default the home page. */
   readonly tags?: readonly string[];
+  /** Page tags of the page of one entry. */
+  readonly tagsOf?: (fields: Fields) => readonly string[];
   /** Defaults of a new entry. */
   readonly initial: Partial<Fields>;
   /** Reads all entries in order, without positions. */
@@ -46,6 +48,11 @@ export interface EntryKind<Fields extends Placed> {
    */
   readonly check?: (looked: CheckContext, fields: Fields, before?: Stored<Fields>) => Promise<void>;
   /**
+   * Checks an entry against the other stored ones.
+   * @throws Refused, for example if its name is taken
+   */
+  readonly checkNew?: (others: readonly Stored<Fields>[], fields: Fields) => void;
+  /**
    * Checks all entries in their new state, with the numbers of written ones.
    * @throws Refused
    */
@@ -56,6 +63,8 @@ export interface EntryKind<Fields extends Placed> {
   readonly takePictures?: (take: TakePicture, fields: Fields) => Promise<Fields>;
   /** @throws Refused if an entry can't be removed */
   readonly checkRemoval?: (db: Queryable, entry: Stored<Fields>) => Promise<void> | void;
+  /** Removes an entry that consists of several rows; default deletes the row of its number. */
+  readonly remove?: (tx: Transaction, entry: Stored<Fields>) => Promise<void>;
   /** Writes an entry under its number, which may be new. */
   readonly save: (tx: Transaction, id: number, fields: Fields) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import { cleanHtml } from "../../shared/clean-html.ts";
 import { momentIn } from "../../shared/shop-time.ts";
 import { Refused } from "./refused.ts";
 
@@ -88,6 +89,26 @@ export const localizedField = (max: number, form?: keyof typeof writable) => {
           : `must be a text in each language: {"en": "…", "fr": "…"}.`,
     },
   );
+};
+
+/** HTML in several languages, which is sanitized. */
+export const localizedHtmlField = (max: number) => {
+  const html = z.pipe(
+    z.pipe(
+      z.string("must be a text.").check(z.maxLength(max, `is longer than ${max} characters.`)),
+      z.transform(cleanHtml),
+    ),
+    z.string().check(z.minLength(1, "is empty.")),
+  );
+  const inLanguage = z.optional(html);
+  return z.strictObject({
+    en: html,
+    "zh-CN": inLanguage,
+    es: inLanguage,
+    fr: inLanguage,
+    th: inLanguage,
+    lao: inLanguage,
+  } satisfies Record<(typeof wireLocales)[number], unknown>);
 };
 
 /** Schema of an entry without unknown fields. */

@@ -98,7 +98,13 @@ const readChanges = async <Fields extends Placed>(
     if (id !== undefined && written.some((other) => other.id === id))
       throw new Refused(`${at}${kind.noun} ${id} occurs twice.`);
     const fields = readFields(shape, fieldsOf(entry), at);
-    await withPosition(at, async () => kind.check?.({ db, config }, fields, entry));
+    await withPosition(at, async () => {
+      await kind.check?.({ db, config }, fields, entry);
+      kind.checkNew?.(
+        known.filter((other) => other.id !== id),
+        fields,
+      );
+    });
     written.push({ id, fields, at });
   }
   return written;
@@ -143,7 +149,11 @@ const writeLocked = async <Fields extends Placed>(
   kind.checkAll?.(saved, ids);
   const after = new Map(saved.map((entry) => [entry.id, entry]));
   for (const id of ids) await recordChange(tx, ctx, actor, kind, before.get(id), after.get(id));
-  await publishTags(tx, kind.tags ?? homeTags);
+  const entries = ids.flatMap((id) => [before.get(id), after.get(id)]).filter((entry) => entry !== undefined);
+  await publishTags(tx, [
+    ...(kind.tags ?? homeTags),
+    ...entries.flatMap((entry) => kind.tagsOf?.(entry) ?? []),
+  ]);
   return ids;
 };
 
@@ -185,8 +195,10 @@ export const removeEntries = <Fields extends Placed>(
       if (!entry) throw new Refused(`There is no ${kind.noun} ${id}.`);
       guard?.(entry);
       await kind.checkRemoval?.(tx, entry);
-      await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
+      if (kind.remove) await kind.remove(tx, entry);
+      else await tx.execute(sql`delete from ${kind.table} where id = ${id}::int`);
       await recordChange(tx, ctx, actor, kind, entry, undefined);
+      if (kind.tagsOf) await publishTags(tx, kind.tagsOf(entry));
     }
     await publishTags(tx, kind.tags ?? homeTags);
   });

@@ -46,6 +46,7 @@ const kinds = [
   ["operatorHotWord", "title", "content.write"],
   ["operatorActivity", "name", "content.write"],
   ["operatorCoupon", "name", "content.write"],
+  ["operatorGuide", "title", "content.write"],
   ["operatorRefundReason", "text", "settings.write"],
   ["operatorTaxRate", "name", "settings.write"],
   ["operatorMerchantType", "name", "settings.write"],
@@ -154,6 +155,61 @@ it.each([
     body: { id: null, from: null, to: { ...newEntries(address)[kind], ...wrong } },
   });
   expect({ code, text }).toEqual({ code: Code.badRequest, text: expect.stringContaining(message) });
+});
+
+it("sanitizes a guide, and refuses a taken or unusable address", async () => {
+  const added = await add("operatorGuide", { html: { en: "<p>Hi</p><script>1</script>" } });
+  expect(added["html"]).toEqual({ en: "<p>Hi</p>" });
+  const refused = async (fields: object) =>
+    (
+      await call("operatorGuideSave", {
+        body: { id: null, from: null, to: { ...newEntries(address)["operatorGuide"], ...fields } },
+      })
+    ).message;
+  expect(await refused({ slug: added["slug"] })).toBe("There is already an entry with this name.");
+  expect(await refused({ slug: "A/b" })).toContain("Use lowercase letters");
+});
+
+it("changes all synonyms of a term together", async () => {
+  const added = await add("operatorSynonym", { term: "Aquaplaning", meanings: ["wet", "rain", "wet"] });
+  expect(added).toMatchObject({ term: "aquaplaning", meanings: ["wet", "rain"] });
+  const from = fieldsOf(added);
+  const to = { ...from, term: "hydroplaning", meanings: ["rain"] };
+  const changed = await save("operatorSynonym", { id: added.id, from, to });
+  expect(changed).toEqual({ id: added.id, ...to });
+  expect(await list("operatorSynonym")).toContainEqual(changed);
+  expect((await call("operatorSynonymRemove", { body: { id: added.id, from: to } })).code).toBe(Code.ok);
+  expect((await list("operatorSynonym")).map(({ id }) => id)).not.toContain(added.id);
+});
+
+it("replaces a legal text, and shows the standard one again without it", async () => {
+  const privacy = async () => (await list("operatorAgreement"))[1];
+  expect(await privacy()).toEqual({ id: 2, key: "privacy", html: null });
+  const html = { en: "<p>We store little.</p>" };
+  await save("operatorAgreement", { id: 2, from: { html: null }, to: { html } });
+  expect(await privacy()).toMatchObject({ html });
+  const late = await call("operatorAgreementSave", {
+    body: { id: 2, from: { html: null }, to: { html: { en: "<p>Mine</p>" } } },
+  });
+  expect(late).toMatchObject({ code: Code.conflict, data: { fields: ["html"] } });
+  await save("operatorAgreement", { id: 2, from: { html }, to: { html: null } });
+  expect(await privacy()).toMatchObject({ html: null });
+});
+
+it("writes the marketplace's texts and refuses a change of another user's text", async () => {
+  const read = async () =>
+    fieldsOf((await call("operatorSettingDetail", { params: { id: 1 } })).data as Entry);
+  const from = await read();
+  await save("operatorSetting", { id: 1, from, to: { ...from, tagline: { en: "Parts that fit" } } });
+  const merged = await save("operatorSetting", { id: 1, from, to: { ...from, claim: { en: "Since 1999" } } });
+  expect(merged).toMatchObject({ tagline: { en: "Parts that fit" }, claim: { en: "Since 1999" } });
+  const refused = await call("operatorSettingSave", {
+    body: { id: 1, from, to: { ...from, tagline: { en: "Mine" } } },
+  });
+  expect(refused).toMatchObject({ code: Code.conflict, data: { fields: ["tagline"] } });
+  const now = await read();
+  await save("operatorSetting", { id: 1, from: now, to: { ...now, tagline: null } });
+  expect(await read()).toMatchObject({ tagline: null });
 });
 
 it("keeps an upload of the author, and refuses another account's and private ones", async () => {

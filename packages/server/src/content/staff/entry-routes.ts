@@ -17,16 +17,16 @@ type Shape = z.core.$ZodLooseShape;
 type Fact = Readonly<Record<string, unknown>>;
 type EntryCalls<F extends Shape, S extends Shape> = ReturnType<typeof entryCalls<F, S>>;
 
-const operatorOf = (caller: Caller): Actor => ({ role: "operator", accountId: requireUser(caller) });
+export const operatorOf = (caller: Caller): Actor => ({ role: "operator", accountId: requireUser(caller) });
 
 /** The refusal of a write whose author saw other values than the stored ones. */
 const changedFailure = (fields: readonly string[], current: object | null): Failure =>
   new Failure(Code.conflict, "valueChanged", {}, { fields, current });
 
-const factsOf = (fields: unknown): Fact => ({ ...(fields as object) });
+export const factsOf = (fields: unknown): Fact => ({ ...(fields as object) });
 
 /** Names of the fields that differ. */
-const differingFields = (one: Fact, other: Fact): string[] =>
+export const differingFields = (one: Fact, other: Fact): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => !isDeepStrictEqual(one[name], other[name]),
   );
@@ -35,7 +35,7 @@ const differingFields = (one: Fact, other: Fact): string[] =>
  * The stored entry with the changes between `from` and `to`.
  * @throws Failure 409 if a changed field has neither its old nor its new value
  */
-const mergedFields = (stored: Fact, from: Fact, to: Fact, current: object): Fact => {
+export const mergedFields = (stored: Fact, from: Fact, to: Fact, current: object): Fact => {
   const changed = differingFields(from, to);
   const isOther = (fields: Fact, name: string) => !isDeepStrictEqual(stored[name], fields[name]);
   const conflicts = changed.filter((name) => isOther(from, name) && isOther(to, name));

@@ -2,6 +2,7 @@ import {
   activityCalls,
   bannerCalls,
   couponCalls,
+  guideCalls,
   hotWordCalls,
   merchantCategoryCalls,
   merchantTypeCalls,
@@ -14,6 +15,7 @@ import {
   operatorNewsOrder,
   operatorRefundReasonOrder,
   refundReasonCalls,
+  synonymCalls,
   taxCalls,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -21,12 +23,16 @@ import type { AppContext } from "../../context.ts";
 import { activityKind } from "../editing/activities.ts";
 import { bannerKind } from "../editing/banners.ts";
 import { couponKind } from "../editing/coupons.ts";
+import { guideKind } from "../editing/guides.ts";
 import { hotWordKind } from "../editing/hot-words.ts";
 import { merchantCategoryKind, merchantTypeKind } from "../editing/merchant-kinds.ts";
 import { newsKind } from "../editing/news.ts";
 import { refundReasonKind } from "../editing/refund-reasons.ts";
+import { synonymKind } from "../editing/synonyms.ts";
 import { taxKind } from "../editing/tax-rates.ts";
+import { registerAgreements } from "./agreement-routes.ts";
 import { registerEntries } from "./entry-routes.ts";
+import { registerSettings } from "./setting-routes.ts";
 
 /** Content and settings for the marketplace's staff. */
 export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): void => {
@@ -37,6 +43,10 @@ export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): voi
   registerEntries(app, ctx, couponKind, couponCalls);
   registerEntries(app, ctx, refundReasonKind, refundReasonCalls, operatorRefundReasonOrder);
   registerEntries(app, ctx, taxKind, taxCalls);
+  registerEntries(app, ctx, guideKind, guideCalls);
+  registerAgreements(app, ctx);
+  registerEntries(app, ctx, synonymKind, synonymCalls);
+  registerSettings(app, ctx);
   registerEntries(app, ctx, merchantTypeKind, merchantTypeCalls, operatorMerchantTypeOrder);
   registerEntries(app, ctx, merchantCategoryKind, merchantCategoryCalls, operatorMerchantCategoryOrder);
 };

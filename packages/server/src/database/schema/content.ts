@@ -56,6 +56,8 @@ export const refundReason = pgTable("refund_reason", {
 
 /** A short guide on a separate page, written by the operator. */
 export const guide = pgTable("guide", {
+  /** Number for the console; keeps its meaning if the name in the URL changes. */
+  id: integer().notNull().generatedByDefaultAsIdentity().unique(),
   /** Last segment of its URL. */
   slug: text().primaryKey(),
   title: jsonb().$type<LocalizedText>().notNull(),

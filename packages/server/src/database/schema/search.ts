@@ -38,6 +38,7 @@ export const searchWord = pgTable(
 export const searchSynonym = pgTable(
   "search_synonym",
   {
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     locale: text().$type<WireLocale>().notNull(),
     /** As typed, in lower case. */
     term: text().notNull(),

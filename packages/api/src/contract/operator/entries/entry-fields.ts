@@ -9,9 +9,9 @@ export const lineField = textField("line", wrong);
 
 /**
  * A text in several languages; English is the fallback of the others. The server checks its length when it is written.
- * @param kind `text` has several lines
+ * @param kind `text` has several lines, `verbatim` is HTML
  */
-export const localizedField = (kind: "line" | "text" = "line") => {
+export const localizedField = (kind: "line" | "text" | "verbatim" = "line") => {
   const text = textField(kind, wrong);
   const inLanguage = z.optional(text);
   return z.object({

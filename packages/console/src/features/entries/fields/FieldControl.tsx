@@ -1,10 +1,24 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
-import { DateTimePicker, MoneyField, NumberField, Select, Switch, TextField } from "@carmine/design-system";
+import {
+  DateTimePicker,
+  MoneyField,
+  NumberField,
+  Select,
+  Switch,
+  TagsInput,
+  TextField,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { usePlace } from "../../../app/place.ts";
 import { plainText, type FieldProblem } from "../entry-form.ts";
-import type { EntryField, EntryValue, EntryValues, OfferedProduct } from "../entry-kind.ts";
+import {
+  choiceLabel,
+  type EntryField,
+  type EntryValue,
+  type EntryValues,
+  type OfferedProduct,
+} from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
 import { OffersField } from "./OffersField.tsx";
 import { CategoryField, CountryField, RegionField, ShopField } from "./ChoiceFields.tsx";
@@ -25,7 +39,7 @@ const textOf = (value: EntryValue): string => (typeof value === "string" ? value
 const numberOf = (value: EntryValue): number | null => (typeof value === "number" ? value : null);
 const idsOf = (value: EntryValue): readonly number[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "number") : [];
-const urlsOf = (value: EntryValue): readonly string[] =>
+const textsOf = (value: EntryValue): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 const offersOf = (value: EntryValue): readonly OfferedProduct[] =>
   Array.isArray(value) ? value.filter((one): one is OfferedProduct => typeof one === "object") : [];
@@ -68,8 +82,23 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           max={field.max}
           lines={field.lines ?? 1}
           required={field.required ?? false}
+          isHtml={field.isHtml ?? false}
           onChange={onChange}
         />
+      );
+    case "line":
+      return (
+        <TextField
+          {...common}
+          required
+          maxLength={field.max}
+          value={textOf(value)}
+          onValueChange={onChange}
+        />
+      );
+    case "words":
+      return (
+        <TagsInput {...common} required max={field.max} value={textsOf(value)} onValueChange={onChange} />
       );
     case "picture":
       return (
@@ -83,7 +112,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
         </div>
       );
     case "pictures":
-      return <PicturesField {...common} value={urlsOf(value)} max={field.max} onChange={onChange} />;
+      return <PicturesField {...common} value={textsOf(value)} max={field.max} onChange={onChange} />;
     case "link":
       return (
         <TextField
@@ -153,7 +182,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           value={plainText(value)}
           options={field.choices.map((choice) => ({
             value: choice.value,
-            label: intl.formatMessage(choice.label),
+            label: choiceLabel(choice, (text) => intl.formatMessage(text)),
           }))}
           onValueChange={(chosen) => onChange(field.isNumber ? Number(chosen) : chosen)}
         />

@@ -1,6 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { TextArea, TextField } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
+import { HtmlField } from "../../html-text/HtmlField.tsx";
 import { isTexts, withText } from "../entry-form.ts";
 import type { EntryValue } from "../entry-kind.ts";
 
@@ -15,6 +16,7 @@ interface TextsFieldProps {
   max: number;
   lines: number;
   required: boolean;
+  isHtml: boolean;
   onChange: (value: EntryValue) => void;
 }
 
@@ -29,9 +31,23 @@ export const TextsField = ({
   max,
   lines,
   required,
+  isHtml,
   onChange,
 }: TextsFieldProps) => {
   const texts = isTexts(value) ? value : undefined;
+  if (isHtml)
+    return (
+      <HtmlField
+        key={locale}
+        id={id}
+        label={label}
+        error={error}
+        lang={bcp47(locale)}
+        required={required && locale === "en"}
+        html={texts?.[locale] ?? ""}
+        onChange={(html) => onChange(withText(value, locale, html))}
+      />
+    );
   const props = {
     id,
     label,

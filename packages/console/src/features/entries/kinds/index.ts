@@ -2,6 +2,8 @@ import type { EntryKind } from "../entry-kind.ts";
 import { bannerKind, hotWordKind, newsKind } from "./home-kinds.ts";
 import { activityKind } from "./activity-kind.ts";
 import { couponKind } from "./coupon-kind.ts";
+import { agreementKind, guideKind, synonymKind } from "./text-kinds.ts";
+import { settingKind } from "./setting-kind.ts";
 import { merchantCategoryKind, merchantTypeKind, refundReasonKind, taxKind } from "./shop-kinds.ts";
 
 /** Kinds of entries of the marketplace. */
@@ -15,4 +17,8 @@ export const marketKinds: readonly EntryKind[] = [
   taxKind,
   merchantTypeKind,
   merchantCategoryKind,
+  guideKind,
+  agreementKind,
+  synonymKind,
+  settingKind,
 ];

@@ -107,7 +107,7 @@ export const Messages = ({ failedCount }: { failedCount: number }) => {
         )}
         rowActions={(message) => [
           {
-            label: intl.formatMessage({ defaultMessage: "Preview", description: "Console messages: action" }),
+            label: intl.formatMessage({ defaultMessage: "Preview", description: "Console imports: button" }),
             icon: Eye,
             onSelect: () => open(message),
           },

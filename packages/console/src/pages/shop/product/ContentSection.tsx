@@ -9,11 +9,9 @@ import {
   TextField,
   VisuallyHidden,
 } from "@carmine/design-system";
-import { RichText } from "@carmine/design-system/rich-text";
 import { localeNames, locales } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useState } from "react";
-import { hasOnlyRichText } from "./rich-text.ts";
+import { HtmlField } from "../../../features/html-text/HtmlField.tsx";
 import { missingLocales } from "./form-problems.ts";
 import * as styles from "./page.css.ts";
 
@@ -103,7 +101,8 @@ export const ContentSection = ({
           value={content.intro[locale]}
           onValueChange={(text) => set("intro", text)}
         />
-        <Description
+        <HtmlField
+          label={intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" })}
           key={locale}
           html={content.content[locale]}
           readOnly={readOnly}
@@ -122,33 +121,5 @@ export const ContentSection = ({
         />
       </FormSection>
     </Card>
-  );
-};
-
-interface DescriptionProps {
-  html: string;
-  readOnly: boolean;
-  onChange: (html: string) => void;
-}
-
-/** The description in an editor. One with elements that the editor doesn't have is edited as HTML, so that none is lost. */
-const Description = ({ html, readOnly, onChange }: DescriptionProps) => {
-  const intl = useIntl();
-  // Stays the same while someone types HTML.
-  const [isRich] = useState(() => hasOnlyRichText(html));
-  const label = intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" });
-  if (isRich) return <RichText label={label} readOnly={readOnly} value={html} onValueChange={onChange} />;
-  return (
-    <TextArea
-      label={label}
-      hint={intl.formatMessage({
-        defaultMessage: "Edited as HTML, because it has tables, images or other elements.",
-        description: "Console product: hint",
-      })}
-      rows={10}
-      readOnly={readOnly}
-      value={html}
-      onValueChange={onChange}
-    />
   );
 };

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { textField } from "../../fields.ts";
+import { guideTopics } from "../../guides.ts";
+import { messageKeys } from "../../message-keys.ts";
+import { wireLocales } from "../../limits.ts";
+import { orNull } from "../../values.ts";
+import { entryCalls } from "./entry-calls.ts";
+import { lineField, localizedField } from "./entry-fields.ts";
+
+const needs = "content.write";
+const wrong = messageKeys.wrongParameter;
+
+/** Maximum lengths of guides, agreements and synonyms, in characters. */
+export const textEntryLimits = {
+  slug: 64,
+  guideTitle: 120,
+  html: 100_000,
+  synonym: 60,
+  synonyms: 20,
+  setting: 1000,
+} as const;
+
+export const guideCalls = entryCalls({
+  path: "/api/operator/guide",
+  plural: "pages of the help center",
+  needs,
+  fields: {
+    /** Last part of its URL. */
+    slug: textField("verbatim", wrong),
+    topic: z.enum(guideTopics, wrong),
+    title: localizedField(),
+    /** HTML, which the server sanitizes. */
+    html: localizedField("verbatim"),
+  },
+  shown: {},
+});
+export type GuideEntry = z.output<typeof guideCalls.entry>;
+export const {
+  list: operatorGuideList,
+  detail: operatorGuideDetail,
+  save: operatorGuideSave,
+  remove: operatorGuideRemove,
+} = guideCalls;
+
+/** Legal texts, each with a page of its own. The number of an entry is its position here, from 1. */
+export const agreementNames = ["user", "privacy", "merchant", "about"] as const;
+
+const agreementCalls = entryCalls({
+  path: "/api/operator/agreement",
+  plural: "legal texts",
+  needs,
+  fields: {
+    /** HTML, which the server sanitizes; null for the standard text. */
+    html: orNull(localizedField("verbatim")),
+  },
+  shown: { key: z.enum(agreementNames, wrong) },
+});
+export const agreementFields = agreementCalls.fields;
+export type AgreementEntry = z.output<typeof agreementCalls.entry>;
+export const {
+  list: operatorAgreementList,
+  detail: operatorAgreementDetail,
+  save: operatorAgreementSave,
+} = agreementCalls;
+
+export const synonymCalls = entryCalls({
+  path: "/api/operator/synonym",
+  plural: "synonyms of search terms",
+  needs,
+  fields: {
+    locale: z.enum(wireLocales, wrong),
+    /** A search for it also finds matches of the synonyms. */
+    term: lineField,
+    meanings: z.array(lineField).check(z.minLength(1, wrong), z.maxLength(textEntryLimits.synonyms, wrong)),
+  },
+  shown: {},
+});
+export type SynonymEntry = z.output<typeof synonymCalls.entry>;
+export const {
+  list: operatorSynonymList,
+  detail: operatorSynonymDetail,
+  save: operatorSynonymSave,
+  remove: operatorSynonymRemove,
+} = synonymCalls;
+
+const setting = orNull(localizedField());
+
+/** The only entry of the marketplace's texts. */
+export const settingEntryId = 1;
+
+const settingCalls = entryCalls({
+  path: "/api/operator/setting",
+  plural: "texts of the marketplace",
+  needs: "settings.write",
+  fields: {
+    name: setting,
+    title: setting,
+    tagline: setting,
+    claim: setting,
+    searchHint: setting,
+    description: setting,
+    heroTitle: setting,
+    heroText: setting,
+    footer: setting,
+  },
+  shown: {},
+});
+export const settingFields = settingCalls.fields;
+export type SettingEntry = z.output<typeof settingCalls.entry>;
+export const { detail: operatorSettingDetail, save: operatorSettingSave } = settingCalls;
