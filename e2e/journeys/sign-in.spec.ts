@@ -3,7 +3,7 @@ import { startFakeSocial, type FakeSocial } from "../../packages/server/src/test
 import { axeViolations } from "./support/axe-violations.ts";
 import { latestCode, newEmail, putInCart, read, registerAs, pickSkus } from "./support/shop.ts";
 import { socialBase, socialPort } from "./support/social-base.ts";
-import { tabTo } from "./support/tab-to.ts";
+import { skipToContent, tabTo } from "./support/tab-to.ts";
 import { test } from "./support/test.ts";
 
 const password = "wheel nuts 42";
@@ -27,6 +27,7 @@ test.describe("providers", () => {
 
   const start = async (page: Page, provider: string): Promise<void> => {
     await page.goto("/login");
+    await skipToContent(page);
     await tabTo(page, page.getByRole("button", { name: `Sign in with ${provider}` }));
     await page.keyboard.press("Enter");
   };
@@ -136,6 +137,7 @@ test("completes the seven login views by keyboard and shows the errors of each",
 
   // 2: email and password; Enter submits.
   await page.goto("/login");
+  await skipToContent(page);
   await press("Sign in");
   await refusalOf("Enter your email");
   await type("Email", email);
@@ -166,6 +168,7 @@ test("completes the seven login views by keyboard and shows the errors of each",
 
   // 1 and 3: phone with password, phone with a code.
   await page.goto("/login?view=phonePassword");
+  await skipToContent(page);
   await press("Sign in");
   await refusalOf("Enter your phone number");
   await press("Use a code instead");
@@ -175,6 +178,7 @@ test("completes the seven login views by keyboard and shows the errors of each",
 
   // 6: registration with a wrong code.
   await page.goto("/login?view=register");
+  await skipToContent(page);
   await press("Create account");
   await refusalOf("Enter your email");
   await type("Email", newEmail("views"));

@@ -27,3 +27,10 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   }
   throw new Error(`Tab doesn’t reach ${target.toString()}`);
 };
+
+/** Follows the skip link, the first target of Tab on a page, so that the header's dozens of links are left out. */
+export const skipToContent = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+};
