@@ -177,11 +177,11 @@ async function* csvText(rows: CsvFile["rows"]): AsyncGenerator<string> {
 }
 
 /** Serves an endpoint with `answerKind: "csv"`; see `route`. Only a few rows are in memory at a time. */
-export const csvRoute = <P extends Schema, Q extends Schema>(
+export const csvRoute = <P extends Schema, Q extends Schema, B extends Schema>(
   app: FastifyInstance,
   ctx: AppContext,
-  endpoint: Endpoint<P, Q>,
-  handler: (call: Omit<Call<output<P>, output<Q>, unknown>, "setMessage">) => Promise<CsvFile>,
+  endpoint: Endpoint<P, Q, B>,
+  handler: (call: Omit<Call<output<P>, output<Q>, output<B>>, "setMessage">) => Promise<CsvFile>,
 ): void => {
   const { method, path, policy } = endpoint;
   requireNeeds(endpoint);

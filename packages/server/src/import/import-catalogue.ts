@@ -14,6 +14,7 @@ import { sqlState } from "../database/errors.ts";
 import { readMapping } from "./category-mapping.ts";
 import { readProperties } from "../catalogue/properties/read-properties.ts";
 import { buildDraft, type DraftTools, wrongProperties } from "./build-draft.ts";
+import { storeFigures } from "../catalogue/products/store-figures.ts";
 import { checkStock } from "./check-stock.ts";
 import { createCategoryFinder, saveMapping } from "./category-of-type.ts";
 import {
@@ -157,8 +158,9 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
     const draft = await buildDraft(product, current, keys, run);
     const [before, after] = [current && snapshotOf(current), snapshotOfDraft(draft, current)];
     summary.stockKept += stockKept;
-    if (current && before && isUnchanged(draft, current, before, after)) {
+    if (current && before && isUnchanged(current, before, after)) {
       summary.unchanged += 1;
+      if (!run.isPreview) await storeFigures(run.db, draft, current);
       return;
     }
     await run.onChange({ handle, before, after });

@@ -74,6 +74,9 @@ const skuSnapshot = (one: SkuFields, stock: number): SkuSnapshot => ({
   weight: Number(one.weight).toFixed(3),
 });
 
+/** Files name a picture once. */
+const distinct = (keys: readonly string[]): string[] => [...new Set(keys)];
+
 export const snapshotOf = ({ row, options, brand, tireLabel, skus }: CurrentProduct): ProductSnapshot => ({
   name: row.name,
   intro: row.intro,
@@ -85,7 +88,7 @@ export const snapshotOf = ({ row, options, brand, tireLabel, skus }: CurrentProd
   options: inUse(options, skus),
   properties: row.properties,
   tireLabel,
-  pictures: row.pictures,
+  pictures: distinct(row.pictures),
   isShown: row.isShown,
   skus: skus.map((one) => skuSnapshot(one, one.available)),
 });
@@ -106,7 +109,7 @@ export const snapshotOfDraft = (draft: ProductDraft, current: CurrentProduct | n
     options: inUse(draft.options, draft.skus),
     properties: Object.fromEntries((draft.properties ?? []).map(({ key, value }) => [key, value])),
     tireLabel: draft.tireLabel,
-    pictures: draft.pictures,
+    pictures: distinct(draft.pictures),
     isShown: draft.isShown,
     skus: draft.skus.map((one) => skuSnapshot(one, one.onHand ?? known.get(keyOfSku(one)) ?? 0)),
   };
@@ -114,19 +117,12 @@ export const snapshotOfDraft = (draft: ProductDraft, current: CurrentProduct | n
 
 export const isSame = isDeepStrictEqual;
 
-/** Whether writing the draft would change nothing but the figures of the last import. */
+/** Whether writing the draft would change nothing that a file contains. */
 export const isUnchanged = (
-  draft: ProductDraft,
   current: CurrentProduct,
   before: ProductSnapshot,
   after: ProductSnapshot,
-): boolean =>
-  !current.row.isDeleted &&
-  isSame(before, after) &&
-  draft.skus.every(
-    (one, at) =>
-      (one.importedStock ?? null) === (current.skus[at]?.importedStock ?? null) || one.onHand === null,
-  );
+): boolean => !current.row.isDeleted && isSame(before, after);
 
 const maxShown = 80;
 const short = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);

@@ -1,7 +1,9 @@
 import {
   merchantCourierList,
   merchantOrderCounts,
+  merchantCustomerExport,
   merchantOrderDetail,
+  merchantOrderExport,
   merchantOrderHold,
   merchantOrderList,
   merchantOrderNote,
@@ -12,14 +14,20 @@ import {
   merchantParcelCorrect,
   merchantParcelStep,
   merchantSales,
+  merchantTaxExport,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
+import { recordAudit } from "../audit/record-audit.ts";
+import { transaction } from "../database/transaction.ts";
 import type { AppContext } from "../context.ts";
 import { requireShops } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
-import { route } from "../http/route.ts";
+import { csvRoute, route } from "../http/route.ts";
 import { companies } from "../shipping/couriers/companies.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
+import { exportCustomers } from "./staff/export-customers.ts";
+import { exportOrders } from "./staff/export-orders.ts";
+import { exportTaxes } from "./staff/export-taxes.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
 import { readShopSales } from "./staff/shop-sales.ts";
 import { addOrderNote } from "./staff/order-notes.ts";
@@ -31,9 +39,30 @@ import { shipOrder } from "./transitions/ship-order.ts";
 import { shipOrders } from "./transitions/ship-orders.ts";
 import { addTrackingStep, confirmParcel } from "./transitions/track-by-hand.ts";
 
+/** Orders, customers and taxes as files. */
+const registerExports = (app: FastifyInstance, ctx: AppContext): void => {
+  csvRoute(app, ctx, merchantOrderExport, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { shopIds, can } = await requireShops(ctx, caller, merId);
+    return exportOrders(ctx, { shopIds }, filter, { can, locale, clock: orderClockOf(ctx) });
+  });
+
+  csvRoute(app, ctx, merchantCustomerExport, async ({ caller, body: { merId } }) => {
+    const { accountId } = await requireShops(ctx, caller, merId);
+    const act = { merchantId: merId, action: "customer.exportList", subject: `merchant:${merId}` };
+    await transaction(ctx.db, (tx) => recordAudit(tx, { role: "merchant", accountId }, act, ctx.clock.now()));
+    return exportCustomers(ctx, merId);
+  });
+
+  csvRoute(app, ctx, merchantTaxExport, async ({ caller, query: { merId, ...period } }) => {
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    return exportTaxes(ctx, shopIds, period);
+  });
+};
+
 /** Order actions of a shop's staff. */
 export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  registerExports(app, ctx);
 
   route(app, ctx, merchantOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
     const { shopIds, can } = await requireShops(ctx, caller, merId);

@@ -2,16 +2,20 @@ import {
   operatorOrderCancel,
   operatorOrderCounts,
   operatorOrderDetail,
+  operatorOrderExport,
   operatorOrderList,
+  operatorTaxExport,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { operatorOf } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
-import { route } from "../http/route.ts";
+import { csvRoute, route } from "../http/route.ts";
 import { cancelAsOperator } from "./transitions/operator-cancel.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
+import { exportOrders } from "./staff/export-orders.ts";
+import { exportTaxes } from "./staff/export-taxes.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
 import { readStaffOrder } from "./staff/read-staff-order.ts";
 import type { StaffScope } from "./staff/staff-order-filter.ts";
@@ -32,6 +36,13 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
     const { isCapped, after } = found;
     return { ...pageAnswer(rows, found.total, filter), isCapped, after };
   });
+
+  csvRoute(app, ctx, operatorOrderExport, async ({ caller, query: { merId, ...filter }, locale }) => {
+    const { can } = await operatorOf(ctx, caller);
+    return exportOrders(ctx, scopeOf(merId), filter, { can, locale, clock: orderClockOf(ctx) });
+  });
+
+  csvRoute(app, ctx, operatorTaxExport, async ({ query }) => exportTaxes(ctx, null, query));
 
   route(app, ctx, operatorOrderCounts, ({ query: { merId, ...filter } }) =>
     ctx.readCommitted((read) => countStaffOrders(read, scopeOf(merId), filter, ctx.clock.now())),

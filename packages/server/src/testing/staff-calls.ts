@@ -83,6 +83,12 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantSales: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
+  merchantOrderExport: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantProductExport: ({ shopId }) => ({ query: { merId: shopId } }),
+  merchantCustomerExport: ({ shopId }) => ({ body: { merId: shopId } }),
+  merchantTaxExport: ({ shopId }) => ({ query: { merId: shopId } }),
+  operatorOrderExport: () => ({}),
+  operatorTaxExport: () => ({}),
   merchantImportUpload: ({ shopId }) => ({
     query: { merId: shopId },
     body: { name: "lamps.csv", text: "Handle,Title,Variant Price\nlamp,Lamp,10.00\n" },

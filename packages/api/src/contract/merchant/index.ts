@@ -1,5 +1,6 @@
 /** Endpoints for a shop's staff: `/api/merchant/*`, one file per domain. */
 export * from "./audit.ts";
+export * from "./exports.ts";
 export * from "./imports.ts";
 export * from "./members.ts";
 export * from "./order-actions.ts";

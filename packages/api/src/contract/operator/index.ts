@@ -1,4 +1,5 @@
 /** Endpoints for the platform's staff: `/api/operator/*`, one file per domain. */
+export * from "./exports.ts";
 export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./customers.ts";

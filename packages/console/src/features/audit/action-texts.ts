@@ -62,6 +62,7 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     "customer.points": { defaultMessage: "Adjusted points", description: "Console audit: action" },
     "customer.coupon": { defaultMessage: "Granted a coupon", description: "Console audit: action" },
     "customer.signOut": { defaultMessage: "Signed a customer out", description: "Console audit: action" },
+    "customer.exportList": { defaultMessage: "Exported the customers", description: "Console audit: action" },
     "customer.export": { defaultMessage: "Sent a data export", description: "Console audit: action" },
     "customer.erase": { defaultMessage: "Scheduled an erasure", description: "Console audit: action" },
     "customer.keep": { defaultMessage: "Canceled an erasure", description: "Console audit: action" },

@@ -62,6 +62,12 @@ const filtered = (shopIds: readonly number[], { words, categoryId, brandId }: Pr
   and ${categoryId === undefined ? sql`true` : sql`p.category_path @> array[${categoryId}::int]`}
   and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}::int`}`;
 
+/** Products of these shops in a view, as a condition on `product p`. */
+export const staffProductsWhere = (
+  shopIds: readonly number[],
+  { view, ...filter }: ProductFilter & Pick<ListQuery, "view">,
+): SQL => sql`${filtered(shopIds, filter)} and ${inView(view)}`;
+
 /** Units that can be sold now, over all variants on sale. */
 const stockSum = sql`(select sum(s.available) from sku s where s.product_id = p.id and s.is_on_sale)`;
 

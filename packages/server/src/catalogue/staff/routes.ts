@@ -4,6 +4,7 @@ import {
   merchantProductCounts,
   merchantProductCreate,
   merchantProductDetail,
+  merchantProductExport,
   merchantProductList,
   merchantProductPrice,
   merchantProductTrash,
@@ -17,10 +18,11 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { requireShops } from "../../http/callers/roles.ts";
 import { pageAnswer } from "../../http/envelope/paging.ts";
-import { route } from "../../http/route.ts";
+import { csvRoute, route } from "../../http/route.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { changePrices } from "./change-prices.ts";
 import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts";
+import { exportProducts } from "./export-products.ts";
 import { listSkuPrices } from "./list-sku-prices.ts";
 import { listStock, listStockMoves } from "./list-stock.ts";
 import { readProductChoices, readStaffProduct } from "./read-staff-product.ts";
@@ -40,6 +42,12 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantProductCounts, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
     return ctx.readCommitted((read) => countStaffProducts(read, shopIds, filter));
+  });
+
+  csvRoute(app, ctx, merchantProductExport, async ({ caller, query: { merId, ...filter } }) => {
+    await requireShops(ctx, caller, merId);
+    const { imageUrl, publicUrl } = ctx.config;
+    return exportProducts(ctx.db, merId, filter, imageUrl ?? publicUrl ?? "");
   });
 
   route(app, ctx, merchantProductPrice, async ({ caller, body }) => {

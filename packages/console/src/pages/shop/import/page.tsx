@@ -96,7 +96,7 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
                 loading={preview.isPending}
                 onClick={() => preview.mutate({ params, body: settings })}
               >
-                <FormattedMessage defaultMessage="Preview" description="Console imports: button" />
+                <FormattedMessage defaultMessage="Preview" description="Console messages: action" />
               </Button>
             )}
             {isOpen && isPreviewed && (

@@ -17,6 +17,8 @@ import { useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
+import { useOrderExports } from "../../../features/exports/use-order-exports.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
@@ -61,6 +63,7 @@ const OrdersPage = () => {
     { keepPrevious: true },
   );
   const counts = useRead(endpoints.counts, { query: filters }, { keepPrevious: true, refetchMs });
+  const exports = useOrderExports({ ...filters, view: state.view, sort: state.sort });
   const rows = useMemo(() => orders.data?.list ?? [], [orders.data]);
   useRowKeys(table, `orders ${place.home}`, orders.isSuccess);
 
@@ -86,16 +89,18 @@ const OrdersPage = () => {
       <PageHeader
         title={<FormattedMessage defaultMessage="Orders" description="Console: page" />}
         actions={
-          canShip &&
-          toShip > 0 && (
-            <Button variant="solid" size="sm" startIcon={Truck} onClick={() => ship("all")}>
-              <FormattedMessage
-                defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
-                description="Console orders: button"
-                values={{ count: toShip }}
-              />
-            </Button>
-          )
+          <>
+            <ExportMenu choices={exports} />
+            {canShip && toShip > 0 && (
+              <Button variant="solid" size="sm" startIcon={Truck} onClick={() => ship("all")}>
+                <FormattedMessage
+                  defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
+                  description="Console orders: button"
+                  values={{ count: toShip }}
+                />
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable

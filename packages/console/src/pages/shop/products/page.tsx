@@ -1,5 +1,6 @@
 import {
   merchantProductCounts,
+  merchantProductExport,
   merchantProductList,
   productSorts,
   productViews,
@@ -16,6 +17,8 @@ import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import { download } from "../../../app/download.ts";
+import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
@@ -82,11 +85,23 @@ const ProductsPage = () => {
       <PageHeader
         title={title}
         actions={
-          canWrite && (
-            <ButtonLink href={`${home}/products/new`} variant="solid" size="sm" startIcon={Plus}>
-              <FormattedMessage defaultMessage="Add product" description="Console products: button" />
-            </ButtonLink>
-          )
+          <>
+            <ExportMenu
+              choices={[
+                {
+                  id: "products",
+                  label: title,
+                  onSelect: () =>
+                    download(merchantProductExport.path, { query: { ...filters, view: state.view } }),
+                },
+              ]}
+            />
+            {canWrite && (
+              <ButtonLink href={`${home}/products/new`} variant="solid" size="sm" startIcon={Plus}>
+                <FormattedMessage defaultMessage="Add product" description="Console products: button" />
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <DataTable

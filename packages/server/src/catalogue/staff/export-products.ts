@@ -1,0 +1,151 @@
+import type { merchantProductExport } from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import type { output } from "zod/v4/core";
+import type { Database } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
+import { product } from "../../database/schema/catalogue.ts";
+import { shopCategory } from "../../database/schema/merchants.ts";
+import type { CsvFile } from "../../http/route.ts";
+import { mediaAddress } from "../../shared/media-address.ts";
+import { readCategories } from "../category-tree.ts";
+import { type CurrentProduct, type CurrentSku, readCurrentProduct } from "../products/current-product.ts";
+import { staffProductsWhere } from "./list-staff-products.ts";
+
+/** Columns of Shopify's product file, plus the short description. */
+const header = [
+  "Handle",
+  "Title",
+  "Body (HTML)",
+  "Short description",
+  "Vendor",
+  "Product Category",
+  "Type",
+  "Tags",
+  "Option1 Name",
+  "Option1 Value",
+  "Option2 Name",
+  "Option2 Value",
+  "Option3 Name",
+  "Option3 Value",
+  "Variant SKU",
+  "Variant Grams",
+  "Variant Inventory Tracker",
+  "Variant Inventory Qty",
+  "Variant Inventory Policy",
+  "Variant Price",
+  "Variant Compare At Price",
+  "Variant Barcode",
+  "Image Src",
+  "Image Position",
+  "Variant Image",
+  "Status",
+] as const;
+type Row = Partial<Record<(typeof header)[number], string>>;
+
+const batch = 100;
+
+interface Names {
+  /** English names by id. */
+  readonly categories: ReadonlyMap<number, string>;
+  readonly shopCategories: ReadonlyMap<number, string>;
+  readonly pictureUrl: (key: string) => string;
+}
+
+const pathText = (path: readonly number[], names: ReadonlyMap<number, string>): string =>
+  path.map((id) => names.get(id) ?? "").join(" > ");
+
+const productCells = ({ row, brand }: CurrentProduct, names: Names): Row => ({
+  Title: row.name.en,
+  "Body (HTML)": row.content.en,
+  "Short description": row.intro.en,
+  Vendor: brand?.name ?? "",
+  "Product Category": pathText(row.categoryPath, names.categories),
+  Type: pathText(row.shopCategoryPath, names.shopCategories),
+  Tags: row.keywords.join(", "),
+  Status: row.isShown ? "active" : "draft",
+});
+
+/** Options of a variant; a product without options has Shopify's marker. */
+const optionCells = ({ options }: CurrentProduct, { values }: CurrentSku, isFirst: boolean): Row => {
+  if (options.length === 0)
+    return { "Option1 Name": isFirst ? "Title" : "", "Option1 Value": "Default Title" };
+  return Object.fromEntries(
+    options.slice(0, 3).flatMap(({ name, values: known }, at) => [
+      [`Option${at + 1} Name`, isFirst ? name.en : ""],
+      [`Option${at + 1} Value`, known.find(({ key }) => key === values[at])?.text.en ?? ""],
+    ]),
+  );
+};
+
+const skuCells = (sku: CurrentSku, { pictureUrl }: Names): Row => ({
+  "Variant SKU": sku.code,
+  "Variant Grams": String(Math.round(Number(sku.weight) * 1000)),
+  "Variant Inventory Tracker": sku.isAlwaysSellable ? "" : "shopify",
+  "Variant Inventory Qty": sku.isAlwaysSellable ? "" : String(sku.available),
+  "Variant Inventory Policy": "deny",
+  "Variant Price": sku.price,
+  "Variant Compare At Price": sku.listPrice ?? "",
+  "Variant Barcode": sku.barCode,
+  "Variant Image": sku.picture === null ? "" : pictureUrl(sku.picture),
+});
+
+const rowsOfProduct = (current: CurrentProduct, names: Names): Row[] => {
+  const { row, skus } = current;
+  const count = Math.max(1, skus.length, row.pictures.length);
+  return Array.from({ length: count }, (_, at): Row => {
+    const [sku, picture] = [skus[at], row.pictures[at]];
+    return {
+      Handle: row.handle,
+      ...(at === 0 && productCells(current, names)),
+      ...(sku && { ...optionCells(current, sku, at === 0), ...skuCells(sku, names) }),
+      ...(picture !== undefined && {
+        "Image Src": names.pictureUrl(picture),
+        "Image Position": String(at + 1),
+      }),
+    };
+  });
+};
+
+type Filter = Omit<output<typeof merchantProductExport.query>, "merId">;
+
+/**
+ * The shop's products with these filters as a file for an import. Reads a few products at a time.
+ * @param mediaUrl base URL of pictures
+ */
+export const exportProducts = (db: Database, shopId: number, filter: Filter, mediaUrl: string): CsvFile => {
+  const rows = async function* (): AsyncGenerator<string[]> {
+    const [categories, shopCategories] = [
+      await readCategories(db),
+      await db
+        .select({ id: shopCategory.id, name: shopCategory.name })
+        .from(shopCategory)
+        .where(eq(shopCategory.merchantId, shopId)),
+    ];
+    const english = (list: readonly { id: number; name: { en: string } }[]) =>
+      new Map(list.map(({ id, name }) => [id, name.en]));
+    const names: Names = {
+      categories: english(categories),
+      shopCategories: english(shopCategories),
+      pictureUrl: (key) => `${mediaUrl}${mediaAddress(key)}`,
+    };
+    yield [...header];
+    let before = 2 ** 31 - 1;
+    for (;;) {
+      const found = await rowsOf<{ id: number }>(
+        db,
+        sql`
+        select p.id from product p where ${staffProductsWhere([shopId], filter)} and p.id < ${before}::int
+        order by p.id desc limit ${batch}::int`,
+      );
+      for (const { id } of found) {
+        const current = await readCurrentProduct(db, eq(product.id, id));
+        if (!current) continue;
+        for (const one of rowsOfProduct(current, names)) yield header.map((name) => one[name] ?? "");
+      }
+      const last = found.at(-1);
+      if (!last) return;
+      before = last.id;
+    }
+  };
+  return { name: "products", rows: rows() };
+};
