@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import CirclePause from "lucide-react/icons/circle-pause";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useParams } from "react-router";
@@ -91,6 +92,15 @@ const OrderPage = () => {
             >
               <FormattedMessage defaultMessage="Packing slip" description="Console orders: action" />
             </ButtonLink>
+            {place.can("orders.amounts") && (
+              <ButtonLink
+                href={`${place.home}/invoices?orders=${data.orderNo}`}
+                size="sm"
+                startIcon={ReceiptText}
+              >
+                <FormattedMessage defaultMessage="Invoice" description="Console invoices: title" />
+              </ButtonLink>
+            )}
             {canRefund && (
               <Button size="sm" startIcon={Undo2} onClick={() => set({ dialog: "refund" })}>
                 <FormattedMessage defaultMessage="Refund" description="Console order: button and title" />

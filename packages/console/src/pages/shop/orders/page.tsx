@@ -1,15 +1,14 @@
 import { minorDigits, orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
-import { Button, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { Button, ButtonLink, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableState } from "@carmine/design-system/data-table";
 import { sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
-import Printer from "lucide-react/icons/printer";
+import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import SearchX from "lucide-react/icons/search-x";
 import Truck from "lucide-react/icons/truck";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
@@ -25,6 +24,7 @@ import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./or
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { useColumns } from "./use-columns.tsx";
 import { useFilterFields } from "./use-filter-fields.ts";
+import { usePrintActions } from "./use-print-actions.ts";
 
 /** Milliseconds between refetches of the counts, which announce new orders. */
 const refetchMs = 60_000;
@@ -32,7 +32,6 @@ const refetchMs = 60_000;
 /** Orders of the shop, or of all shops for the marketplace: views, search, filters, bulk actions. Everything is in the URL. */
 const OrdersPage = () => {
   const intl = useIntl();
-  const navigate = useNavigate();
   const place = usePlace();
   const endpoints = orderEndpointsOf(place);
   const { merId } = place;
@@ -74,8 +73,7 @@ const OrdersPage = () => {
   const canShip = place.can("orders.ship");
   const ship = (orderNos: readonly string[] | "all"): void =>
     set({ ship: orderNos === "all" ? "all" : orderNos.join(","), page: state.page });
-  const print = (orderNos: readonly string[]): void =>
-    void navigate(`${place.home}/packing-slips?orders=${orderNos.join(",")}`);
+  const { printActions, printOne } = usePrintActions();
   const chosen = (keys: DataTableState["selection"]): StaffOrderRow[] =>
     keys === "all" ? rows : rows.filter(({ orderNo }) => keys.includes(orderNo));
   const hasFilters = Object.keys(filterValueOf(state)).length > 0 || state.words !== "";
@@ -90,6 +88,11 @@ const OrdersPage = () => {
         title={<FormattedMessage defaultMessage="Orders" description="Console: page" />}
         actions={
           <>
+            {toShip > 0 && (
+              <ButtonLink size="sm" startIcon={ListChecks} href={`${place.home}/pick-list`}>
+                <FormattedMessage defaultMessage="Pick list" description="Console orders: action" />
+              </ButtonLink>
+            )}
             <ExportMenu choices={exports} />
             {canShip && toShip > 0 && (
               <Button variant="solid" size="sm" startIcon={Truck} onClick={() => ship("all")}>
@@ -218,14 +221,7 @@ const OrdersPage = () => {
           )
         }
         bulkActions={(keys) => [
-          {
-            label: intl.formatMessage({
-              defaultMessage: "Packing slips",
-              description: "Console orders: action",
-            }),
-            icon: Printer,
-            onSelect: () => print(chosen(keys).map(({ orderNo }) => orderNo)),
-          },
+          ...printActions(chosen(keys)),
           ...(canShip
             ? [
                 {
@@ -264,14 +260,7 @@ const OrdersPage = () => {
                 },
               ]
             : []),
-          {
-            label: intl.formatMessage({
-              defaultMessage: "Packing slip",
-              description: "Console orders: action",
-            }),
-            icon: Printer,
-            onSelect: () => print([orderNo]),
-          },
+          ...printOne(orderNo),
         ]}
       />
       {state.ship !== "" && (

@@ -1,46 +1,28 @@
-import { Button, PageHeader, Skeleton } from "@carmine/design-system";
+import { Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import Printer from "lucide-react/icons/printer";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
-import { useBackToList } from "../../../features/list/use-back-to-list.ts";
+import { PrintHeader } from "../../../features/print/PrintHeader.tsx";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
-import * as styles from "./page.css.ts";
+import * as styles from "../../../features/print/print.css.ts";
 import { skuOptions } from "../../../features/products/sku-options.ts";
 
 /** Packing slips of the orders in the URL, one per page of paper. Without prices, because they go into the package. */
 const PackingSlipsPage = () => {
-  const { home } = usePlace();
   const [params] = useSearchParams();
   const orderNos = (params.get("orders") ?? "").split(",").filter(Boolean);
   const intl = useIntl();
-  useBackToList(`${home}/orders`);
   return (
     <>
-      <PageHeader
-        className={styles.screenOnly}
-        title={<FormattedMessage defaultMessage="Packing slips" description="Console orders: action" />}
-        crumbs={[
-          {
-            label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
-            href: `${home}/orders`,
-          },
-          {
-            label: intl.formatMessage({
-              defaultMessage: "Packing slips",
-              description: "Console orders: action",
-            }),
-          },
-        ]}
-        actions={
-          <Button variant="solid" size="sm" startIcon={Printer} onClick={() => print()}>
-            <FormattedMessage defaultMessage="Print" description="Console packing slips: button" />
-          </Button>
-        }
+      <PrintHeader
+        title={intl.formatMessage({
+          defaultMessage: "Packing slips",
+          description: "Console orders: action",
+        })}
       />
       {orderNos.map((orderNo) => (
         <Slip key={orderNo} orderNo={orderNo} />

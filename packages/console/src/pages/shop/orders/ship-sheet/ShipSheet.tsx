@@ -17,7 +17,15 @@ import * as list from "../../../../features/list/list.css.ts";
 import { ListError } from "../../../../features/list/ListError.tsx";
 import type { Carrier } from "../../../../features/orders/carriers.ts";
 import { lastCarrier, rememberCarrier } from "../../../../features/orders/last-carrier.ts";
-import { enterTrackingLines, readTrackingLines, readyRows, type SheetRow } from "./tracking-numbers.ts";
+import { FileReport } from "./FileReport.tsx";
+import {
+  enterTrackingLines,
+  readTrackingFile,
+  readTrackingLines,
+  readyRows,
+  type SheetRow,
+  type TrackingFile,
+} from "./tracking-numbers.ts";
 import { ShipmentRow } from "./ShipmentRow.tsx";
 import * as styles from "./sheet.css.ts";
 
@@ -84,6 +92,7 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
       number: "",
     })),
   );
+  const [report, setReport] = useState<TrackingFile>();
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const files = useRef<HTMLInputElement>(null);
   const shownOrderNos = useMemo(() => orders.map(({ orderNo }) => orderNo), [orders]);
@@ -152,7 +161,10 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
     setRows(enterTrackingLines(rows, readTrackingLines(text, shownOrderNos), index));
   };
   const readFile = async (file: File | undefined): Promise<void> => {
-    if (file) setRows(enterTrackingLines(rows, readTrackingLines(await file.text(), shownOrderNos), 0));
+    if (!file) return;
+    const read = readTrackingFile(await file.text(), shownOrderNos);
+    setRows(enterTrackingLines(rows, read.matched, 0));
+    setReport(read);
   };
 
   return (
@@ -195,10 +207,16 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
           }
         />
       ) : (
-        <>
+        <div
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void readFile(event.dataTransfer.files[0]);
+          }}
+        >
           <div className={styles.tools}>
             <FormattedMessage
-              defaultMessage="Scan each tracking number, or paste a column. Enter moves to the next order."
+              defaultMessage="Scan each tracking number, paste a column, or drop a carrier’s file here. Enter moves to the next order."
               description="Console shipping sheet: explanation"
             />
             <Button size="sm" startIcon={FileUp} onClick={() => files.current?.click()}>
@@ -218,6 +236,7 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
               }}
             />
           </div>
+          {report && <FileReport report={report} />}
           {ship.error && (
             <p role="alert" className={list.late}>
               {errorText(ship.error)}
@@ -243,7 +262,7 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
               );
             })}
           </ol>
-        </>
+        </div>
       )}
     </Dialog>
   );

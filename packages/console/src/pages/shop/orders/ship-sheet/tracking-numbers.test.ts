@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { enterTrackingLines, readTrackingLines, readyRows, type SheetRow } from "./tracking-numbers.ts";
+import {
+  enterTrackingLines,
+  readTrackingFile,
+  readTrackingLines,
+  readyRows,
+  type SheetRow,
+} from "./tracking-numbers.ts";
 
 const first = "SH314523920638926401";
 const second = "SH729104668120553701";
@@ -54,4 +60,16 @@ test("sends only rows with a number that aren't shipped", () => {
     { orderNo: "c", carrier: "dhl", number: "2", isShipped: true },
   ];
   expect(readyRows(some).map(({ orderNo }) => orderNo)).toEqual(["b"]);
+});
+
+test("reports lines of a file that belong to no order of the sheet", () => {
+  const file = `order,number\n${first},1Z1\nSH99999999999999999,1Z2\n${second},1Z3\n`;
+  expect(readTrackingFile(file, orderNos)).toEqual({
+    matched: [
+      { orderNo: first, number: "1Z1" },
+      { orderNo: second, number: "1Z3" },
+    ],
+    unmatched: ["SH99999999999999999,1Z2"],
+  });
+  expect(readTrackingFile("1Z1\n1Z2\n1Z3", orderNos).unmatched).toEqual(["1Z3"]);
 });

@@ -74,6 +74,34 @@ export const enterTrackingLines = (
   return next;
 };
 
+/** Lines of a carrier's file: those of orders in the sheet, and the others. */
+export interface TrackingFile {
+  readonly matched: readonly TrackingLine[];
+  /** As in the file. */
+  readonly unmatched: readonly string[];
+}
+
+/**
+ * Reads a carrier's file. If one line names an order of the sheet, every line has to, so that a number of another order
+ * isn't entered; a file without orders is a column of numbers.
+ */
+export const readTrackingFile = (text: string, orderNos: readonly string[]): TrackingFile => {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "" && /\d/.test(line));
+  const read = lines.map((line) => ({ line, found: readTrackingLines(line, orderNos)[0] }));
+  const hasOrders = read.some(({ found }) => found?.orderNo !== undefined);
+  const isMatched = (found: TrackingLine | undefined): found is TrackingLine =>
+    found !== undefined && (!hasOrders || found.orderNo !== undefined);
+  const matched = read.flatMap(({ found }) => (isMatched(found) ? [found] : []));
+  const room = hasOrders ? matched.length : orderNos.length;
+  return {
+    matched: matched.slice(0, room),
+    unmatched: [
+      ...read.flatMap(({ line, found }) => (isMatched(found) ? [] : [line])),
+      ...matched.slice(room).map(({ number }) => number),
+    ],
+  };
+};
+
 /** Rows to send: with a tracking number and not shipped yet. */
 export const readyRows = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.filter(({ number, isShipped }) => number.trim() !== "" && !isShipped);

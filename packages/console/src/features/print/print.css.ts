@@ -39,6 +39,8 @@ export const remark = style({
   border: `1px solid ${color.border.strong}`,
 });
 
+globalStyle(`${table} tfoot th`, { textAlign: "end" });
+
 /** The frame of the console isn't printed. */
 globalStyle("[data-component='AppShell'] > :is([data-part='Side'], [data-part='Top'])", {
   "@media": { print: { display: "none" } },

@@ -1,0 +1,32 @@
+import { Button, PageHeader } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import Printer from "lucide-react/icons/printer";
+import { usePlace } from "../../app/place.ts";
+import { useBackToList } from "../list/use-back-to-list.ts";
+import * as styles from "./print.css.ts";
+
+/** Header of a page for the printer, which isn't printed. Esc goes back to the orders. */
+export const PrintHeader = ({ title }: { title: string }) => {
+  const intl = useIntl();
+  const { home } = usePlace();
+  const orders = `${home}/orders`;
+  useBackToList(orders);
+  return (
+    <PageHeader
+      className={styles.screenOnly}
+      title={title}
+      crumbs={[
+        {
+          label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
+          href: orders,
+        },
+        { label: title },
+      ]}
+      actions={
+        <Button variant="solid" size="sm" startIcon={Printer} onClick={() => print()}>
+          <FormattedMessage defaultMessage="Print" description="Console packing slips: button" />
+        </Button>
+      }
+    />
+  );
+};
