@@ -2,7 +2,7 @@ import type { Right } from "@carmine/api/contract";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { usePlace } from "./app/place.ts";
-import { marketKindPaths } from "./features/entries/kind-paths.ts";
+import { marketKindPaths, shopKindPaths } from "./features/entries/kind-paths.ts";
 import { Forbidden } from "./shell/Forbidden.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { NotFound } from "./shell/NotFound.tsx";
@@ -23,6 +23,13 @@ const page = (load: () => Promise<{ default: ComponentType }>, needs?: Right): P
   },
 });
 
+/** List and form of each kind of entries. The kinds load with the first visit of one of them. */
+const entryRoutes = (kinds: readonly { path: string; needs: Right }[]): RouteObject[] =>
+  kinds.flatMap(({ path, needs }) => [
+    { path, ...page(() => import("./pages/market/entries/page.tsx"), needs) },
+    { path: `${path}/:entryId`, ...page(() => import("./pages/market/entry/page.tsx"), needs) },
+  ]);
+
 /** Pages of a shop, below `/s/:shopId`. */
 const shopRoutes: RouteObject[] = [
   { index: true, ...page(() => import("./pages/shop/overview/page.tsx")) },
@@ -42,16 +49,15 @@ const shopRoutes: RouteObject[] = [
   { path: "imports", ...page(() => import("./pages/shop/imports/page.tsx"), "products.write") },
   { path: "imports/:id", ...page(() => import("./pages/shop/import/page.tsx"), "products.write") },
   { path: "payouts", ...page(() => import("./pages/shop/payouts/page.tsx"), "money.read") },
+  { path: "categories", ...page(() => import("./pages/shop/categories/page.tsx"), "products.write") },
+  ...entryRoutes(shopKindPaths),
+  { path: "statements", ...page(() => import("./pages/shop/statements/page.tsx"), "money.read") },
+  { path: "shipping", ...page(() => import("./pages/shop/shipping/page.tsx"), "shop.write") },
+  { path: "shop-page", ...page(() => import("./pages/shop/shop-page/page.tsx"), "shop.write") },
   { path: "staff", ...page(() => import("./pages/shop/staff/page.tsx"), "staff.write") },
   { path: "activity", ...page(() => import("./pages/shop/activity/page.tsx"), "audit.read") },
   { path: "*", Component: NotFound },
 ];
-
-/** List and form of each kind of entries. The kinds load with the first visit of one of them. */
-const entryRoutes: RouteObject[] = marketKindPaths.flatMap(({ path, needs }) => [
-  { path, ...page(() => import("./pages/market/entries/page.tsx"), needs) },
-  { path: `${path}/:entryId`, ...page(() => import("./pages/market/entry/page.tsx"), needs) },
-]);
 
 /** Pages of the marketplace, below `/m`. */
 const marketRoutes: RouteObject[] = [
@@ -71,7 +77,7 @@ const marketRoutes: RouteObject[] = [
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
   { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
-  ...entryRoutes,
+  ...entryRoutes(marketKindPaths),
   { path: "*", Component: NotFound },
 ];
 

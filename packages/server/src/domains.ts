@@ -13,16 +13,18 @@ import { registerConsole } from "./console/routes.ts";
 import type { AppContext } from "./context.ts";
 import { registerImports } from "./import/staff/routes.ts";
 import { registerLedger } from "./ledger/routes.ts";
+import { registerStatements } from "./ledger/statement-routes.ts";
 import { registerMedia } from "./media/routes.ts";
 import { registerReviews } from "./catalogue/reviews/routes.ts";
 import { registerUploads } from "./media/uploads/routes.ts";
 import { registerMerchants } from "./merchants/routes.ts";
 import { registerOperatorShops } from "./merchants/operator/routes.ts";
-import { registerShopStaff } from "./merchants/staff-routes.ts";
+import { registerShopStaff } from "./merchants/staff/routes.ts";
 import { registerMessaging } from "./messaging/routes.ts";
 import { registerNotifications } from "./notifications/routes.ts";
 import { registerOrdering } from "./ordering/routes.ts";
 import { registerShipping } from "./shipping/routes.ts";
+import { registerShippingStaff } from "./shipping/staff/routes.ts";
 import { registerAfterSale } from "./after-sale/routes.ts";
 import { registerPayment } from "./payment/routes.ts";
 import { registerPromotion } from "./promotion/routes.ts";
@@ -50,9 +52,11 @@ const domains: readonly RegisterDomain[] = [
   registerAddresses,
   registerOrdering,
   registerPayment,
-  registerShipping,
-  registerAfterSale,
   registerLedger,
+  registerShipping,
+  registerShippingStaff,
+  registerAfterSale,
+  registerStatements,
   registerAudit,
   registerPromotion,
   registerConsole,

@@ -57,6 +57,8 @@ export * from "./after-sale.ts";
 export * from "./shipping.ts";
 export * from "./console/index.ts";
 export * from "./merchant/index.ts";
+export * from "./entries/index.ts";
+export * from "./product-pick.ts";
 export * from "./operator/index.ts";
 export * from "./settings.ts";
 export * from "./texts.ts";

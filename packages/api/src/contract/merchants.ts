@@ -200,6 +200,8 @@ export const shopIndex = z.object({
   pcBackImage: orNull(z.string()),
   /** Null if the shop only has a text (`openingTime`); an extension. */
   openingHours: orNull(openingHours),
+  /** First and last day (`yyyy-MM-dd`) of the current or next vacation, without shipments; an extension. */
+  vacation: orNull(z.object({ from: z.string(), until: z.string() })),
   /** The shop's description; an extension, like all following fields. */
   intro: orNull(z.string()),
   collectNum: orNull(z.number()),

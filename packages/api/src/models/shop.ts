@@ -51,6 +51,8 @@ export interface ShopHead extends Omit<Shop, "products"> {
   readonly service: Service;
   /** Null if the shop only has a text (`service.hours`). */
   readonly openingHours: OpeningHours | null;
+  /** First and last day (`yyyy-MM-dd`) without shipments; null without a current or coming vacation. */
+  readonly vacation: { readonly from: string; readonly until: string } | null;
   /** 1 to 5, one decimal each. */
   readonly scores: {
     readonly products: number | null;
@@ -120,6 +122,7 @@ export const shopPageOf = (data: ShopIndex): ShopHead => ({
   intro: filled(data.intro),
   service: shopServiceOf(data),
   openingHours: data.openingHours,
+  vacation: data.vacation,
   scores: { products: data.goodsScore, service: data.serviceScore },
 });
 

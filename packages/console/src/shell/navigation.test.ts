@@ -21,14 +21,19 @@ test.each<[MerchantRole, string[]]>([
       "products",
       "inventory",
       "imports",
+      "categories",
+      "coupons",
+      "statements",
       "payouts",
+      "shop-page",
+      "shipping",
       "staff",
       "activity",
     ],
   ],
   ["warehouse", ["", "orders", "returns", "inventory"]],
-  ["catalog", ["", "questions", "products", "inventory", "imports"]],
-  ["finance", ["", "orders", "returns", "payouts"]],
+  ["catalog", ["", "questions", "products", "inventory", "imports", "categories", "coupons"]],
+  ["finance", ["", "orders", "returns", "statements", "payouts"]],
 ])("shows %s only the pages of the role", (role, paths) => {
   expect(entriesOf(role)).toEqual(paths);
 });

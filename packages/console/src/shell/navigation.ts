@@ -7,6 +7,7 @@ import ContactRound from "lucide-react/icons/contact-round";
 import Equal from "lucide-react/icons/equal";
 import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
+import FolderTree from "lucide-react/icons/folder-tree";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
 import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
@@ -18,6 +19,7 @@ import Package from "lucide-react/icons/package";
 import Percent from "lucide-react/icons/percent";
 import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Shapes from "lucide-react/icons/shapes";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
@@ -27,6 +29,7 @@ import TypeIcon from "lucide-react/icons/type";
 import Users from "lucide-react/icons/users";
 import TicketPercent from "lucide-react/icons/ticket-percent";
 import TrendingUp from "lucide-react/icons/trending-up";
+import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 
 const texts = defineMessages({
@@ -40,13 +43,18 @@ const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Console: page" },
   inventory: { defaultMessage: "Inventory", description: "Console: page" },
   imports: { defaultMessage: "Imports", description: "Console: page" },
+  categories: { defaultMessage: "Categories", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
+  marketing: { defaultMessage: "Marketing", description: "Console menu: group" },
+  finances: { defaultMessage: "Finances", description: "Console menu: group" },
+  statements: { defaultMessage: "Statements", description: "Console: page" },
   shop: { defaultMessage: "Shop", description: "Console menu: group" },
+  shipping: { defaultMessage: "Shipping", description: "Console: page" },
+  shopPage: { defaultMessage: "Shop page", description: "Console: page" },
   staff: { defaultMessage: "Staff", description: "Console: page" },
   people: { defaultMessage: "People", description: "Console menu: group" },
   payouts: { defaultMessage: "Payouts", description: "Console: page" },
-  finances: { defaultMessage: "Finances", description: "Console menu: group" },
   customers: { defaultMessage: "Customers", description: "Console: page" },
   team: { defaultMessage: "Team", description: "Console: page" },
   content: { defaultMessage: "Content", description: "Console menu: group" },
@@ -130,15 +138,25 @@ export const shopNavigation: readonly NavGroup[] = [
       { name: texts.products, path: "products", icon: Tag, needs: "products.read", key: "p" },
       { name: texts.inventory, path: "inventory", icon: Boxes, needs: "stock.read" },
       { name: texts.imports, path: "imports", icon: FileUp, needs: "products.write" },
+      { name: texts.categories, path: "categories", icon: FolderTree, needs: "products.write" },
     ],
   },
   {
+    name: texts.marketing,
+    entries: [{ name: texts.coupons, path: "coupons", icon: TicketPercent, needs: "prices.write" }],
+  },
+  {
     name: texts.finances,
-    entries: [{ name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read" }],
+    entries: [
+      { name: texts.statements, path: "statements", icon: ReceiptText, needs: "money.read" },
+      { name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read" },
+    ],
   },
   {
     name: texts.shop,
     entries: [
+      { name: texts.shopPage, path: "shop-page", icon: Store, needs: "shop.write" },
+      { name: texts.shipping, path: "shipping", icon: Truck, needs: "shop.write" },
       { name: texts.staff, path: "staff", icon: Users, needs: "staff.write" },
       { name: texts.activity, path: "activity", icon: ScrollText, needs: "audit.read" },
     ],

@@ -14,6 +14,7 @@ import { mediaAddress } from "../shared/media-address.ts";
 import { rowOf } from "../database/rows.ts";
 import { homeCountrySql } from "../shipping/delivery/home-country.ts";
 import { groupDelivery, type GroupTerms } from "./group-delivery.ts";
+import { vacationDays } from "../shipping/delivery/vacation-days.ts";
 
 /** Units and rows of a cart, available or unavailable ones. */
 export const countCart = (db: Queryable, owner: Owner, valid: boolean) =>
@@ -76,7 +77,7 @@ const freightsJson = sql`(select json_object_agg(f.country, json_build_object('b
   from freight_template f where f.merchant_id = m.id)`;
 
 /** Delivery times of the shop `m`, by place. */
-const timesJson = sql`(select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days,
+const timesJson = sql`(select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days + ${vacationDays(sql`m.id`)},
     'minDays', d.min_days, 'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id)`;
 
 /** The country of the address preselected in a checkout. */

@@ -1,7 +1,7 @@
+import type { LedgerKind } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
-import type { LedgerKind } from "../database/schema/ledger.ts";
 import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
 import { monthIn, timeIn } from "../shared/shop-time.ts";
 

@@ -5,7 +5,7 @@ import { rowsOf } from "../database/rows.ts";
 import type { MerchantService } from "../database/schema/merchants.ts";
 import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, pictureOrDefaultSql } from "../shared/media-address.ts";
-import { wireTimeSql } from "../shared/wire-time.ts";
+import { inWireZone, wireTimeSql } from "../shared/wire-time.ts";
 import { productCount } from "./find-shops.ts";
 
 interface ShopRow extends Omit<
@@ -33,6 +33,8 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
       m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
       m.opening_hours as "openingHours",
+      case when m.vacation_until >= (${inWireZone(sql`now()`)})::date
+        then json_build_object('from', m.vacation_from, 'until', m.vacation_until) end as vacation,
       m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
       m.service_score::float as "serviceScore"
     from merchant m where m.id = ${id}::int and m.is_open`,

@@ -10,8 +10,9 @@ import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
-import { entryCalls, type EntryThings } from "./test-entries.ts";
 import { makeImport } from "./test-imports.ts";
+import { entryCalls, type EntryThings } from "./test-entries.ts";
+import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makeUndelivered } from "./test-messages.ts";
 import { makePeopleAndMoney, peopleAndMoneyCalls, type PeopleAndMoney } from "./people-and-money.ts";
@@ -33,7 +34,7 @@ import {
 export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
-export interface StaffThings extends EntryThings, PeopleAndMoney {
+export interface StaffThings extends EntryThings, PeopleAndMoney, ShopThings {
   shopId: number;
   /** A closed shop. */
   closedShopId: number;
@@ -78,6 +79,7 @@ const noSettings = Object.fromEntries(settingNames.map((name) => [name, null]));
 /** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
 export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>> = {
   merchantShopList: () => ({}),
+  ...shopCalls,
   merchantAuditList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
@@ -274,7 +276,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     importId: await makeImport(db, shopId, shopper.accountId, "previewed"),
     doneImportId: await makeImport(db, shopId, shopper.accountId, "done"),
   };
-  const places = { shopId, closedShopId, categoryId, ...imports };
+  const places = { shopId, closedShopId, categoryId, ...imports, ...(await makeShopThings(shop, shopId)) };
   const people = await makePeopleAndMoney(shop, shopId, shopper);
   const orders = { shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
   const ordered = { ...staff, ...places, ...people, ...orders };

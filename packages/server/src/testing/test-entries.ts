@@ -1,4 +1,4 @@
-import { Code } from "@carmine/api/contract";
+import { type BodyOf, Code, merchantCouponSave } from "@carmine/api/contract";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import { endpoints } from "./contract.ts";
@@ -139,4 +139,16 @@ export const makeEntries = async (shop: TestApp, prefix: string): Promise<EntryT
   await add(newEntries(address)[prefix]);
   const stored = await add(newEntries(address)[prefix]);
   return { newEntries: newEntries(address), entries: { [prefix]: stored } };
+};
+
+/** Adds a coupon of a shop, as its owner does. */
+export const makeShopCoupon = async (shop: TestApp, merId: number) => {
+  const { merchant: _merchant, category: _category, ...fields } = newEntries("")["operatorCoupon"] ?? {};
+  const { token } = await makeStaff(shop, merId);
+  const { code, message, data } = await shop.call(merchantCouponSave, {
+    token,
+    body: { merId, id: null, from: null, to: fields as BodyOf<typeof merchantCouponSave>["to"] },
+  });
+  if (code !== Code.ok || !data) throw new Error(`merchantCouponSave: ${message}`);
+  return { id: data.id, fields };
 };

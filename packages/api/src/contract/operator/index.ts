@@ -9,7 +9,6 @@ export * from "./orders.ts";
 export * from "./overview.ts";
 export * from "./payment-problems.ts";
 export * from "./payouts.ts";
-export * from "./pick.ts";
 export * from "./platform.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";

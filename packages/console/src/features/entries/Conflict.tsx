@@ -1,12 +1,12 @@
 import { Button, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import * as detail from "../list/detail.css.ts";
-import { fieldsOf, type EntryKind, type EntryValues, type StoredEntry } from "./entry-kind.ts";
+import { fieldsOf, type EntryFormKind, type EntryValues, type StoredEntry } from "./entry-kind.ts";
 import { useValueText } from "./use-value-text.ts";
 import * as styles from "./entries.css.ts";
 
 interface ConflictProps {
-  kind: EntryKind;
+  kind: EntryFormKind;
   mine: EntryValues;
   /** Names of the fields that both users changed. */
   fields: readonly string[];

@@ -5,7 +5,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { show, type Answer, type Call } from "../../testing/show.tsx";
-import { EntryForm } from "./EntryForm.tsx";
+import { KindEntryForm } from "./KindEntryForm.tsx";
 import { newsKind } from "./kinds/home-kinds.ts";
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const entry = { id: 3, title: { en: "Winter sale", fr: "Soldes" }, url: "/" };
 const path = "/api/operator/news/save";
 
 const open = (answer: (call: Call) => Answer) => {
-  const calls = show(<EntryForm kind={newsKind} entry={entry} />, {
+  const calls = show(<KindEntryForm kind={newsKind} entry={entry} />, {
     place: market,
     answers: { [path]: answer },
   });

@@ -2,11 +2,9 @@ import { isApiError } from "@carmine/api/client";
 import { entryChanged, type WireLocale } from "@carmine/api/contract";
 import { Button, ErrorSummary, Message, PageHeader, useToast } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useId, useState } from "react";
-import { useNavigate } from "react-router";
+import { useId, useState, type ComponentProps } from "react";
 import * as z from "zod/mini";
 import { useWrite } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { useHotkeys } from "../../app/use-hotkeys.ts";
 import { UnsavedChanges } from "../unsaved/UnsavedChanges.tsx";
@@ -21,20 +19,30 @@ import {
 } from "./entry-form.ts";
 import {
   fieldsOf,
-  type EntryKind,
+  type EntryFormKind,
   type EntryValue,
   type EntryValues,
   type StoredEntry,
 } from "./entry-kind.ts";
 import { EntrySectionFields } from "./EntrySectionFields.tsx";
-import { useNameOf } from "./use-name-of.ts";
 import { useTextLocale } from "./use-value-text.ts";
 import * as styles from "./entries.css.ts";
 
-interface EntryFormProps {
-  kind: EntryKind;
+/** Heading of the form, and what follows a save. */
+interface EntryFormParts {
+  title: string;
+  crumbs?: ComponentProps<typeof PageHeader>["crumbs"];
+  /** Without it, the form stays and continues with the saved entry. */
+  onSaved?: () => void;
+  onCancel?: () => void;
+}
+
+interface EntryFormProps extends EntryFormParts {
+  kind: EntryFormKind;
   /** Null for a new entry. */
   entry: StoredEntry | null;
+  /** Added to the body of a save. */
+  scope?: object;
 }
 
 /** The conflicting fields and the stored entry, which is null if another user removed it. */
@@ -54,26 +62,24 @@ const changedIn = (error: unknown): Changed | undefined => {
     : undefined;
 };
 
-/** Adds or edits an entry of a kind. */
-export const EntryForm = ({ kind, entry }: EntryFormProps) => {
+/** Adds or edits an entry. */
+export const EntryForm = ({ kind, entry, scope = {}, title, crumbs, onSaved, onCancel }: EntryFormProps) => {
   const intl = useIntl();
   const id = useId();
   const toast = useToast();
-  const navigate = useNavigate();
-  const { home } = usePlace();
   const errorText = useErrorText();
   const save = useWrite(kind.endpoints.save);
   const textLocale = useTextLocale();
   const [locale, setLocale] = useState<WireLocale>(textLocale);
-  const nameOf = useNameOf(kind);
   const [stored, setStored] = useState(entry);
   const from = stored === null ? kind.initial : valuesOf(kind, stored);
   const [values, setValues] = useState(from);
   const [problems, setProblems] = useState(noProblems);
   const [attempt, setAttempt] = useState(0);
+  /** Changes when values are replaced, for controls that read theirs once. */
+  const [version, setVersion] = useState(0);
   const [changed, setChanged] = useState<Changed>();
   const [isSaved, setSaved] = useState(false);
-  const listPath = `${home}/${kind.path}`;
   const isDirty = changedFields(kind, from, savedValues(kind, values)).length > 0;
   const fields = fieldsOf(kind);
 
@@ -84,15 +90,15 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
 
   /** Continues with the written entry where there is no list to return to. */
   const stay = (written: StoredEntry): void => {
-    if (kind.endpoints.list) return;
     setStored(written);
     setValues(valuesOf(kind, written));
-    setSaved(false);
+    setVersion((count) => count + 1);
   };
 
   const undo = async (body: object, done: string): Promise<void> => {
     try {
-      stay(await save.mutateAsync({ body }));
+      const written = await save.mutateAsync({ body: { ...scope, ...body } });
+      if (!onSaved) stay(written);
       toast({ message: done });
     } catch (error) {
       if (isApiError(error)) toast({ tone: "critical", message: errorText(error) });
@@ -102,8 +108,9 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
   const write = async (base: StoredEntry | null, to: EntryValues): Promise<void> => {
     const before = base === null ? null : valuesOf(kind, base);
     try {
-      const written = await save.mutateAsync({ body: { id: base?.id ?? null, from: before, to } });
-      setSaved(true);
+      const written = await save.mutateAsync({ body: { ...scope, id: base?.id ?? null, from: before, to } });
+      if (onSaved) setSaved(true);
+      else stay(written);
       const reverted = intl.formatMessage({
         defaultMessage: "The change was undone",
         description: "Console entries: after an undo",
@@ -124,8 +131,7 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
           },
         }),
       });
-      if (kind.endpoints.list) void navigate(listPath);
-      stay(written);
+      onSaved?.();
     } catch (error) {
       setChanged(changedIn(error));
     }
@@ -156,13 +162,12 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
     const next = withTheirs(kind, { mine: savedValues(kind, values), from, theirs, taken });
     setStored(current);
     setValues(next);
+    setVersion((count) => count + 1);
     setChanged(undefined);
     save.reset();
     if (taken.length === 0) void write(current, next);
   };
 
-  const isPage = kind.endpoints.list === undefined;
-  const title = stored === null || isPage ? intl.formatMessage(kind.newTitle) : nameOf(stored);
   return (
     <form
       noValidate
@@ -173,13 +178,11 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
     >
       <PageHeader
         title={title}
-        {...(!isPage && {
-          crumbs: [{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }],
-        })}
+        {...(crumbs && { crumbs })}
         actions={
           <>
-            {!isPage && (
-              <Button size="sm" onClick={() => void navigate(listPath)}>
+            {onCancel && (
+              <Button size="sm" onClick={onCancel}>
                 <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
               </Button>
             )}
@@ -226,7 +229,7 @@ export const EntryForm = ({ kind, entry }: EntryFormProps) => {
         {save.error && !changed && <Message tone="critical">{errorText(save.error)}</Message>}
         {kind.sections.map((section) => (
           <EntrySectionFields
-            key={section.fields[0]?.name}
+            key={`${section.fields[0]?.name} ${version}`}
             id={id}
             section={section}
             values={values}

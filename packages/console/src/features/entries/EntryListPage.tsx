@@ -20,6 +20,7 @@ import { useRowKeys } from "../list/use-row-keys.ts";
 import { choiceLabel, fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
 import * as styles from "./entries.css.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
+import { useEntryScope } from "./use-entry-scope.ts";
 import { useColumns } from "./use-columns.tsx";
 import { useMove } from "./use-move.ts";
 import { useNameOf } from "./use-name-of.ts";
@@ -40,7 +41,7 @@ export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, isPending, refetch } = useRead(list, {});
+  const { data, error, isFetching, isPending, refetch } = useRead(list, { query: useEntryScope(kind) });
   const columns = useColumns(kind);
   const nameOf = useNameOf(kind);
   const [removing, setRemoving] = useState<StoredEntry>();

@@ -5,6 +5,7 @@ import { useWrite } from "../../app/endpoints.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { valuesOf } from "./entry-form.ts";
 import type { EntryKind, StoredEntry } from "./entry-kind.ts";
+import { useEntryScope } from "./use-entry-scope.ts";
 import { useNameOf } from "./use-name-of.ts";
 
 interface RemoveDialogProps {
@@ -24,11 +25,12 @@ export const RemoveDialog = ({ kind, endpoint, entry, position, onClose }: Remov
   const nameOf = useNameOf(kind);
   const remove = useWrite(endpoint);
   const save = useWrite(kind.endpoints.save);
+  const scope = useEntryScope(kind);
   const from = valuesOf(kind, entry);
   const undo = async (): Promise<void> => {
     try {
       await save.mutateAsync({
-        body: { id: null, from: null, to: from, ...(position !== undefined && { position }) },
+        body: { ...scope, id: null, from: null, to: from, ...(position !== undefined && { position }) },
       });
     } catch (error) {
       if (isApiError(error)) toast({ tone: "critical", message: errorText(error) });
@@ -36,7 +38,7 @@ export const RemoveDialog = ({ kind, endpoint, entry, position, onClose }: Remov
   };
   const confirm = async (): Promise<void> => {
     try {
-      await remove.mutateAsync({ body: { id: entry.id, from } });
+      await remove.mutateAsync({ body: { ...scope, id: entry.id, from } });
       toast({
         message: intl.formatMessage({
           defaultMessage: "Removed",

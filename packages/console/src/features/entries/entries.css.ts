@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-const { color, space } = vars;
+const { color, font, space } = vars;
 
 export const about = style({ marginBlockEnd: space[16], color: color.fg.muted, maxInlineSize: "70ch" });
 /** The form, as wide as its texts can be read well. */
@@ -37,3 +37,22 @@ export const pair = style({
   overflowWrap: "anywhere",
 });
 export const lists = style({ inlineSize: "max-content", maxInlineSize: "100%" });
+export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({ padding: 0, marginBlockEnd: space[8], fontWeight: font.weight.bold });
+export const hours = style({ display: "grid", gap: space[8] });
+export const hoursDay = style({
+  display: "grid",
+  gridTemplateColumns: "8rem minmax(0, max-content) auto",
+  alignItems: "start",
+  gap: space[12],
+  "@media": { "(max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+});
+export const hoursName = style({ paddingBlockStart: space[6] });
+export const hoursPeriods = style({
+  display: "grid",
+  gap: space[8],
+  "@media": { "(max-width: 639px)": { gridColumn: "1 / -1", gridRow: 2 } },
+});
+export const hoursPeriod = style({ display: "flex", alignItems: "center", gap: space[8] });
+export const closed = style({ paddingBlockStart: space[6], color: color.fg.muted });
+export const hoursFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[12] });

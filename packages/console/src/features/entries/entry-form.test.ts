@@ -9,8 +9,8 @@ import {
   withTheirs,
 } from "./entry-form.ts";
 import { fieldsOf, type EntryValues } from "./entry-kind.ts";
-import { marketKindPaths } from "./kind-paths.ts";
-import { marketKinds } from "./kinds/index.ts";
+import { marketKindPaths, shopKindPaths } from "./kind-paths.ts";
+import { marketKinds, shopKinds } from "./kinds/index.ts";
 import { newsKind } from "./kinds/home-kinds.ts";
 import { couponKind } from "./kinds/coupon-kind.ts";
 
@@ -27,6 +27,7 @@ test.each(marketKinds.map((kind) => [kind.path, kind] as const))(
 );
 
 test("has a route with the right of each kind", () => {
+  expect(shopKinds.map(({ path, needs }) => ({ path, needs }))).toEqual(shopKindPaths);
   expect(marketKinds.map(({ path, needs }) => ({ path, needs }))).toEqual(marketKindPaths);
 });
 

@@ -2,7 +2,7 @@ import type { EntryText, WireLocale } from "@carmine/api/contract";
 import {
   fieldsOf,
   type EntryField,
-  type EntryKind,
+  type EntryFormKind,
   type EntryValue,
   type EntryValues,
   type StoredEntry,
@@ -19,7 +19,7 @@ export const plainText = (value: EntryValue | undefined): string =>
   value === undefined || typeof value === "object" ? "" : String(value);
 
 /** The fields of a stored entry that a save sends. */
-export const valuesOf = (kind: EntryKind, entry: StoredEntry): EntryValues =>
+export const valuesOf = (kind: EntryFormKind, entry: StoredEntry): EntryValues =>
   Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, entry[name] ?? null]));
 
 /** A text with one language replaced. Without any text it is null. */
@@ -36,7 +36,7 @@ export const withText = (
 };
 
 /** Trims texts, so that a space isn't a change. */
-const trimmed = (value: EntryValue): EntryValue => {
+export const trimmed = (value: EntryValue): EntryValue => {
   if (typeof value === "string") return value.trim();
   if (!isTexts(value)) return value;
   const texts = Object.entries(value).flatMap(([locale, text]) =>
@@ -46,7 +46,7 @@ const trimmed = (value: EntryValue): EntryValue => {
 };
 
 /** The values that a save sends: without spaces around texts and without hidden fields. */
-export const savedValues = (kind: EntryKind, values: EntryValues): EntryValues =>
+export const savedValues = (kind: EntryFormKind, values: EntryValues): EntryValues =>
   Object.fromEntries(
     fieldsOf(kind).map(({ name, isShown }) => {
       const isHidden = isShown !== undefined && !isShown(values);
@@ -64,7 +64,7 @@ const problemOf = (field: EntryField, value: EntryValue): FieldProblem | undefin
 };
 
 /** The problems of all fields by name, in their order. */
-export const problemsOf = (kind: EntryKind, values: EntryValues): ReadonlyMap<string, FieldProblem> => {
+export const problemsOf = (kind: EntryFormKind, values: EntryValues): ReadonlyMap<string, FieldProblem> => {
   const saved = savedValues(kind, values);
   return new Map(
     fieldsOf(kind).flatMap((field) => {
@@ -87,7 +87,7 @@ export const isSameValue = (one: EntryValue | undefined, other: EntryValue | und
 };
 
 /** Names of the fields that differ. */
-export const changedFields = (kind: EntryKind, from: EntryValues, to: EntryValues): string[] =>
+export const changedFields = (kind: EntryFormKind, from: EntryValues, to: EntryValues): string[] =>
   fieldsOf(kind)
     .map(({ name }) => name)
     .filter((name) => !isSameValue(from[name], to[name]));
@@ -97,7 +97,7 @@ export const changedFields = (kind: EntryKind, from: EntryValues, to: EntryValue
  * conflicting ones if they are taken.
  */
 export const withTheirs = (
-  kind: EntryKind,
+  kind: EntryFormKind,
   {
     mine,
     from,

@@ -1,4 +1,4 @@
-import type { EntryText, Endpoint, Right, Schema } from "@carmine/api/contract";
+import type { EntryText, Endpoint, OpeningHours, Right, Schema } from "@carmine/api/contract";
 import type { MessageDescriptor } from "@carmine/i18n/react";
 import type * as z from "zod/mini";
 
@@ -19,7 +19,8 @@ export type EntryValue =
   | EntryText
   | readonly string[]
   | readonly number[]
-  | readonly OfferedProduct[];
+  | readonly OfferedProduct[]
+  | OpeningHours;
 
 /** The fields of an entry by name. */
 export type EntryValues = Readonly<Record<string, EntryValue>>;
@@ -68,6 +69,9 @@ export type Choice = {
 export const choiceLabel = (choice: Choice, format: (label: MessageDescriptor) => string): string =>
   "name" in choice ? choice.name : format(choice.label);
 
+/** Selects the keyboard of phones. */
+export type LineType = "email" | "tel" | "url";
+
 /** A field of the form; `kind` selects the control. */
 export type EntryField<Name extends string = string> = FieldBase<Name> &
   (
@@ -79,9 +83,9 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
         /** The texts are HTML. */
         readonly isHtml?: true;
       }
-    | { readonly kind: "line"; readonly max: number; readonly required: true }
     /** A list of words. */
     | { readonly kind: "words"; readonly max: number; readonly required: true }
+    | { readonly kind: "line"; readonly max: number; readonly type?: LineType; readonly required?: true }
     | { readonly kind: "picture"; readonly required?: true }
     | { readonly kind: "pictures"; readonly max: number }
     | { readonly kind: "link"; readonly required: true }
@@ -95,6 +99,8 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
     | { readonly kind: "percent"; readonly required: true }
     | { readonly kind: "money"; readonly required: true }
     | { readonly kind: "moment" }
+    | { readonly kind: "day" }
+    | { readonly kind: "hours" }
     | { readonly kind: "choice"; readonly choices: readonly Choice[]; readonly isNumber?: true }
     | { readonly kind: "switch"; readonly on: MessageDescriptor; readonly off: MessageDescriptor }
     | { readonly kind: "country"; readonly required: true }
@@ -102,7 +108,8 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
     | { readonly kind: "region"; readonly countryField: string }
     | { readonly kind: "category" }
     | { readonly kind: "shop" }
-    | { readonly kind: "products"; readonly max: number }
+    /** @param showsReach says to how many products of the shop it applies; none are all of them */
+    | { readonly kind: "products"; readonly max: number; readonly showsReach?: true }
     | { readonly kind: "offers"; readonly max: number }
   );
 
@@ -112,12 +119,21 @@ export interface EntrySection<Name extends string = string> {
   readonly fields: readonly EntryField<Name>[];
 }
 
+/** What the form of an entry needs to know about its kind. */
+export interface EntryFormKind {
+  readonly endpoints: Pick<EntryEndpoints, "save">;
+  readonly initial: EntryValues;
+  readonly sections: readonly EntrySection[];
+}
+
 /** A kind of entries that the generic pages list and edit. */
-export interface EntryKind {
+export interface EntryKind extends EntryFormKind {
   /** Path below the workspace. */
   readonly path: string;
   readonly needs: Right;
   readonly endpoints: EntryEndpoints;
+  /** Whether each shop has its own entries, so that calls name the shop. */
+  readonly isOfShop?: true;
   /** Name of the list, and of one entry for headings. */
   readonly title: MessageDescriptor;
   /** One sentence below the title. */
@@ -130,8 +146,6 @@ export interface EntryKind {
   readonly pictureField?: string;
   /** Entries with different values have separate orders; a choice. */
   readonly listField?: string;
-  readonly initial: EntryValues;
-  readonly sections: readonly EntrySection[];
   /** Columns with counts of the server. */
   readonly counts?: readonly { readonly name: string; readonly label: MessageDescriptor }[];
 }
@@ -141,10 +155,10 @@ export const entryKind = <Entry extends { readonly id: number }>(
   kind: Omit<EntryKind, "sections" | "nameField" | "pictureField" | "initial"> & {
     readonly nameField: keyof Entry & string;
     readonly pictureField?: keyof Entry & string;
-    readonly initial: Omit<Entry, "id" | "claimed" | "left"> & EntryValues;
+    readonly initial: Omit<Entry, "id" | "claimed" | "left" | "productCount"> & EntryValues;
     readonly sections: readonly EntrySection<keyof Entry & string>[];
   },
 ): EntryKind => kind;
 
-export const fieldsOf = ({ sections }: EntryKind): readonly EntryField[] =>
+export const fieldsOf = ({ sections }: Pick<EntryFormKind, "sections">): readonly EntryField[] =>
   sections.flatMap(({ fields }) => fields);

@@ -16,3 +16,8 @@ export const marketKindPaths = [
   { path: "synonyms", needs: "content.write" },
   { path: "site-texts", needs: "settings.write" },
 ] as const satisfies readonly { path: string; needs: Right }[];
+
+export const shopKindPaths = [{ path: "coupons", needs: "prices.write" }] as const satisfies readonly {
+  path: string;
+  needs: Right;
+}[];

@@ -4,6 +4,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useWrite } from "../../app/endpoints.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { movedBy } from "./entry-form.ts";
+import { useEntryScope } from "./use-entry-scope.ts";
 import type { EntryKind } from "./entry-kind.ts";
 
 /** Moves an entry in its list; the message offers the opposite move. */
@@ -13,10 +14,11 @@ export const useMove = (
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
+  const scope = useEntryScope(kind);
   const order = useWrite(kind.endpoints.order ?? kind.endpoints.save);
   const write = async (from: readonly number[], to: readonly number[], isUndo: boolean): Promise<void> => {
     try {
-      await order.mutateAsync({ body: { from, to } });
+      await order.mutateAsync({ body: { ...scope, from, to } });
       toast({
         message: isUndo
           ? intl.formatMessage({

@@ -5,6 +5,7 @@ import { useApiClient } from "@carmine/api/hooks";
 import { usePlace } from "../../app/place.ts";
 import { isTexts, plainText } from "./entry-form.ts";
 import { choiceLabel, type EntryField, type EntryValue } from "./entry-kind.ts";
+import { hoursText } from "./opening-hours.ts";
 
 /** Characters of HTML in a list. */
 const maxHtml = 300;
@@ -42,6 +43,10 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       }
       case "switch":
         return intl.formatMessage(value === true ? field.on : field.off);
+      case "day":
+        return times.day(`${plainText(value)}T12:00:00Z`);
+      case "hours":
+        return hoursText(intl, value);
       case "moment":
         return times.moment(plainText(value));
       case "money":

@@ -49,3 +49,18 @@ export const noPicture = style({
 });
 /** A chip in a cell keeps its own width. */
 export const chip = style({ justifySelf: "start" });
+/** Opens a row that has a dialog instead of a page. */
+export const rowButton = style({
+  overflow: "hidden",
+  maxInlineSize: "100%",
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});

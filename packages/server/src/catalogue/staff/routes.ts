@@ -6,6 +6,7 @@ import {
   merchantProductDetail,
   merchantProductExport,
   merchantProductList,
+  merchantProductPick,
   merchantProductPrice,
   merchantProductTrash,
   merchantProductVisibility,
@@ -25,6 +26,7 @@ import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts"
 import { exportProducts } from "./export-products.ts";
 import { listSkuPrices } from "./list-sku-prices.ts";
 import { listStock, listStockMoves } from "./list-stock.ts";
+import { pickProducts } from "./pick-products.ts";
 import { readProductChoices, readStaffProduct } from "./read-staff-product.ts";
 import { setTrashed, setVisibility } from "./set-visibility.ts";
 import { changeProduct, createProduct } from "./write-product.ts";
@@ -37,6 +39,11 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
       listStaffProducts(read, shopIds, filter, { locale, now }),
     );
     return { ...pageAnswer(list, total, filter), isCapped, after: null };
+  });
+
+  route(app, ctx, merchantProductPick, async ({ caller, query: { merId, ...pick }, locale }) => {
+    await requireShops(ctx, caller, merId);
+    return pickProducts(ctx.db, [merId], pick, locale);
   });
 
   route(app, ctx, merchantProductCounts, async ({ caller, query: { merId, ...filter } }) => {

@@ -1,9 +1,11 @@
 import { couponLimits, couponWays } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Queryable } from "../../database/connection.ts";
+import type { Queryable, Transaction } from "../../database/connection.ts";
+import { rowsOf } from "../../database/rows.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { coupon } from "../../database/schema/promotion.ts";
+import { isProductForSale } from "../../shared/for-sale.ts";
 import { checkCoupon } from "./check-coupon.ts";
 import type { CouponFields } from "./coupon-fields.ts";
 import type { EntryKind, Stored } from "./entry-kind.ts";
@@ -27,12 +29,14 @@ const ids = z
 /** Number of claims per coupon, as a table `k`. */
 const claims = sql`(select coupon_id, count(*)::int as shoppers from claimed_coupon group by coupon_id) k`;
 
-const readCoupons = async (db: Queryable): Promise<Stored<CouponFields>[]> => {
+/** @param merchantId only coupons of this shop */
+const readCoupons = async (db: Queryable, merchantId?: number): Promise<Stored<CouponFields>[]> => {
   const rows = await db
     .select({ row: coupon, merchant: merchant.name, claimed: sql<number>`coalesce(k.shoppers, 0)` })
     .from(coupon)
     .leftJoin(merchant, eq(merchant.id, coupon.merchantId))
     .leftJoin(claims, sql`k.coupon_id = ${coupon.id}`)
+    .where(merchantId === undefined ? undefined : eq(coupon.merchantId, merchantId))
     .orderBy(coupon.id);
   return rows.map(({ row, merchant: name, claimed }) => ({
     id: row.id,
@@ -73,13 +77,77 @@ const shopOfCoupon = async (
   return found.id;
 };
 
-const scopeOf = ({ merchant: shop, products, category }: CouponFields): typeof coupon.$inferInsert.scope => {
+const scopeOf = (
+  { products, category }: CouponFields,
+  merchantId: number | null,
+): typeof coupon.$inferInsert.scope => {
   if (products.length > 0) return "product";
-  if (shop != null) return "merchant";
+  if (merchantId !== null) return "merchant";
   return category == null ? "platform" : "category";
 };
 
 const momentOrNull = (text: string | null | undefined): Date | null => (text == null ? null : new Date(text));
+
+/** Fields that a shop's staff writes, too. */
+const ownFields = (timeZone: string) => ({
+  name: localizedField(couponLimits.name),
+  given: oneOf(couponWays),
+  value: amountField(2),
+  minimum: amountField(2),
+  products: ids,
+  gifts: ids,
+  total: z.nullish(numberField(0, couponLimits.total)),
+  claimFrom: z.nullish(momentField("first", timeZone)),
+  claimUntil: z.nullish(momentField("last", timeZone)),
+  useFrom: z.nullish(momentField("first", timeZone)),
+  useUntil: z.nullish(momentField("last", timeZone)),
+  days: z.nullish(numberField(1, couponLimits.days)),
+  open: flagField,
+  claimed: z.optional(numberField(0, maxId)),
+  left: z.nullish(numberField(0, couponLimits.total)),
+});
+
+const checkRemoval = (_db: Queryable, { id, claimed = 0 }: { id: number; claimed?: number | undefined }) => {
+  if (claimed > 0)
+    throw new Refused(
+      `Coupon ${id} can’t be removed: ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} it. It is given out no longer with --open no.`,
+      { text: { key: "couponInUse", values: { count: claimed } } },
+    );
+};
+
+const saveCoupon = async (
+  tx: Transaction,
+  id: number,
+  fields: CouponFields,
+  merchantId: number | null,
+): Promise<void> => {
+  const total = fields.total ?? null;
+  const row = {
+    name: fields.name,
+    merchantId,
+    value: fields.value,
+    minimum: fields.minimum,
+    scope: scopeOf(fields, merchantId),
+    productIds: [...fields.products],
+    categoryId: fields.category ?? null,
+    type: couponWays.indexOf(fields.given) + 1,
+    isOpen: fields.open,
+    giftProductIds: [...fields.gifts],
+    total,
+    receiveFrom: momentOrNull(fields.claimFrom),
+    receiveUntil: momentOrNull(fields.claimUntil),
+    useFrom: momentOrNull(fields.useFrom),
+    useUntil: momentOrNull(fields.useUntil),
+    days: fields.days ?? null,
+  };
+  // Claimed coupons stay counted; for a coupon without a limit, by the number of claims.
+  const left = sql`${total}::int - coalesce(coupon.total - coupon."left",
+    (select count(*) from claimed_coupon k where k.coupon_id = coupon.id))`;
+  await tx
+    .insert(coupon)
+    .values({ id, ...row, left: total })
+    .onConflictDoUpdate({ target: coupon.id, set: { ...row, left } });
+};
 
 /** Coupons of the platform or of a shop: claimed manually, for new shoppers or with a purchase. */
 export const couponKind: EntryKind<CouponFields> = {
@@ -91,62 +159,59 @@ export const couponKind: EntryKind<CouponFields> = {
   tags: ["coupons"],
   shape: (timeZone) =>
     entryShape({
-      name: localizedField(couponLimits.name),
-      given: oneOf(couponWays),
+      ...ownFields(timeZone),
       merchant: z.nullish(z.string("must be the name of a shop.")),
-      value: amountField(2),
-      minimum: amountField(2),
       category: z.nullish(numberField(1, maxId)),
-      products: ids,
-      gifts: ids,
-      total: z.nullish(numberField(0, couponLimits.total)),
-      claimFrom: z.nullish(momentField("first", timeZone)),
-      claimUntil: z.nullish(momentField("last", timeZone)),
-      useFrom: z.nullish(momentField("first", timeZone)),
-      useUntil: z.nullish(momentField("last", timeZone)),
-      days: z.nullish(numberField(1, couponLimits.days)),
-      open: flagField,
-      claimed: z.optional(numberField(0, maxId)),
-      left: z.nullish(numberField(0, couponLimits.total)),
     }),
   initial: { given: "claim", minimum: "0", products: [], gifts: [], open: true },
   read: readCoupons,
   check: async (looked, fields, before) =>
     checkCoupon(looked, await shopOfCoupon(looked.db, fields), fields, before),
-  checkRemoval: (_db, { id, claimed = 0 }) => {
-    if (claimed > 0)
-      throw new Refused(
-        `Coupon ${id} can’t be removed: ${claimed} ${claimed === 1 ? "shopper has" : "shoppers have"} it. It is given out no longer with --open no.`,
-        { text: { key: "couponInUse", values: { count: claimed } } },
-      );
-  },
+  checkRemoval,
   shopOf: shopOfCoupon,
-  save: async (tx, id, fields) => {
-    const total = fields.total ?? null;
-    const row = {
-      name: fields.name,
-      merchantId: await shopOfCoupon(tx, fields),
-      value: fields.value,
-      minimum: fields.minimum,
-      scope: scopeOf(fields),
-      productIds: [...fields.products],
-      categoryId: fields.category ?? null,
-      type: couponWays.indexOf(fields.given) + 1,
-      isOpen: fields.open,
-      giftProductIds: [...fields.gifts],
-      total,
-      receiveFrom: momentOrNull(fields.claimFrom),
-      receiveUntil: momentOrNull(fields.claimUntil),
-      useFrom: momentOrNull(fields.useFrom),
-      useUntil: momentOrNull(fields.useUntil),
-      days: fields.days ?? null,
-    };
-    // Claimed coupons stay counted; for a coupon without a limit, by the number of claims.
-    const left = sql`${total}::int - coalesce(coupon.total - coupon."left",
-      (select count(*) from claimed_coupon k where k.coupon_id = coupon.id))`;
-    await tx
-      .insert(coupon)
-      .values({ id, ...row, left: total })
-      .onConflictDoUpdate({ target: coupon.id, set: { ...row, left } });
-  },
+  save: async (tx, id, fields) => saveCoupon(tx, id, fields, await shopOfCoupon(tx, fields)),
 };
+
+/** A coupon without the fields that only the marketplace's staff writes. */
+export type ShopCouponFields = Omit<CouponFields, "merchant" | "category"> & {
+  /** Products on sale to which it applies; read-only. */
+  readonly productCount?: number | undefined;
+};
+
+/** Products of a shop that are on sale, of these ids if there are any. */
+const productCounter = async (
+  db: Queryable,
+  merchantId: number,
+): Promise<(chosen: readonly number[]) => number> => {
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select p.id from product p where p.merchant_id = ${merchantId}::int and ${isProductForSale}`,
+  );
+  const shown = new Set(rows.map(({ id }) => id));
+  return (chosen) => (chosen.length === 0 ? shown.size : chosen.filter((id) => shown.has(id)).length);
+};
+
+/** Coupons of one shop, which pays for them. */
+export const shopCouponKind = (merchantId: number): EntryKind<ShopCouponFields> => ({
+  name: "coupon",
+  noun: "coupon",
+  table: coupon,
+  isUnordered: true,
+  tags: ["coupons"],
+  shape: (timeZone) =>
+    entryShape({ ...ownFields(timeZone), productCount: z.optional(numberField(0, maxId)) }),
+  initial: couponKind.initial,
+  read: async (db) => {
+    const coupons = await readCoupons(db, merchantId);
+    if (coupons.length === 0) return [];
+    const countOf = await productCounter(db, merchantId);
+    return coupons.map(({ merchant: _merchant, category: _category, ...fields }) => ({
+      ...fields,
+      productCount: countOf(fields.products),
+    }));
+  },
+  check: (looked, fields, before) => checkCoupon(looked, merchantId, fields, before),
+  checkRemoval,
+  shopOf: () => Promise.resolve(merchantId),
+  save: (tx, id, fields) => saveCoupon(tx, id, fields, merchantId),
+});

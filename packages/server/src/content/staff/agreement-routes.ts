@@ -23,7 +23,8 @@ import { Failure, found } from "../../http/envelope/failure.ts";
 import { route } from "../../http/route.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { entryShape, localizedHtmlField, readFields } from "../editing/fields.ts";
-import { differingFields, factsOf, mergedFields, operatorOf } from "./entry-routes.ts";
+import { operatorOf } from "./entry-routes.ts";
+import { differingFields, factsOf, mergedFields } from "./merge-fields.ts";
 import { withRefusals } from "./refusals.ts";
 
 const shape = entryShape({ html: z.nullable(localizedHtmlField(textEntryLimits.html)) });

@@ -16,14 +16,15 @@ import {
   operatorRefundReasonOrder,
   refundReasonCalls,
   synonymCalls,
+  shopCouponCalls,
   taxCalls,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { activityKind } from "../editing/activities.ts";
 import { bannerKind } from "../editing/banners.ts";
-import { couponKind } from "../editing/coupons.ts";
 import { guideKind } from "../editing/guides.ts";
+import { couponKind, shopCouponKind } from "../editing/coupons.ts";
 import { hotWordKind } from "../editing/hot-words.ts";
 import { merchantCategoryKind, merchantTypeKind } from "../editing/merchant-kinds.ts";
 import { newsKind } from "../editing/news.ts";
@@ -31,8 +32,8 @@ import { refundReasonKind } from "../editing/refund-reasons.ts";
 import { synonymKind } from "../editing/synonyms.ts";
 import { taxKind } from "../editing/tax-rates.ts";
 import { registerAgreements } from "./agreement-routes.ts";
-import { registerEntries } from "./entry-routes.ts";
 import { registerSettings } from "./setting-routes.ts";
+import { registerEntries, registerShopEntries } from "./entry-routes.ts";
 
 /** Content and settings for the marketplace's staff. */
 export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): void => {
@@ -41,6 +42,7 @@ export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): voi
   registerEntries(app, ctx, hotWordKind, hotWordCalls, operatorHotWordOrder);
   registerEntries(app, ctx, activityKind, activityCalls, operatorActivityOrder);
   registerEntries(app, ctx, couponKind, couponCalls);
+  registerShopEntries(app, ctx, shopCouponKind, shopCouponCalls);
   registerEntries(app, ctx, refundReasonKind, refundReasonCalls, operatorRefundReasonOrder);
   registerEntries(app, ctx, taxKind, taxCalls);
   registerEntries(app, ctx, guideKind, guideCalls);

@@ -17,7 +17,8 @@ import { route } from "../../http/route.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { entryShape, localizedField, readFields } from "../editing/fields.ts";
 import { readSettings, writeSettings } from "../settings.ts";
-import { differingFields, factsOf, mergedFields, operatorOf } from "./entry-routes.ts";
+import { operatorOf } from "./entry-routes.ts";
+import { differingFields, factsOf, mergedFields } from "./merge-fields.ts";
 import { withRefusals } from "./refusals.ts";
 
 type SettingValues = Readonly<Record<SettingName, LocalizedText | null>>;

@@ -1,30 +1,7 @@
+import type { LedgerKind } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, numeric, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { merchant } from "./merchants.ts";
-
-/**
- * `sale` what the shopper paid, `subsidy` what the marketplace pays for its own coupons and for points,
- * `commission` its fee; `refund`, `subsidyReturn` and `commissionReturn` reverse them; `payout` was paid to
- * the merchant. `dispute` and `externalRefund` are money returned without a refund of ours; `disputeReturn`
- * and `externalRefundReturn` reverse them; `coveredRefund` is the part of a refund already charged by these,
- * so that it's charged once. `payoutReturn` is a payout that the bank returned, and `marketplaceRefund` the
- * share of the marketplace in a refund that it approved at its own cost.
- */
-export type LedgerKind =
-  | "sale"
-  | "subsidy"
-  | "commission"
-  | "refund"
-  | "subsidyReturn"
-  | "commissionReturn"
-  | "payout"
-  | "dispute"
-  | "disputeReturn"
-  | "externalRefund"
-  | "externalRefundReturn"
-  | "coveredRefund"
-  | "payoutReturn"
-  | "marketplaceRefund";
 
 /**
  * The merchants' accounts with the marketplace: signed amounts, written with their cause and never changed.
@@ -53,7 +30,10 @@ export const ledgerEntry = pgTable(
       "ledger_entry_sign",
       sql`case when ${table.kind} in ('sale', 'subsidy', 'commissionReturn', 'disputeReturn', 'externalRefundReturn', 'coveredRefund', 'payoutReturn', 'marketplaceRefund') then ${table.amount} > 0 else ${table.amount} < 0 end`,
     ),
-    check("ledger_entry_order", sql`(${table.orderNo} is null) = (${table.kind} in ('payout', 'payoutReturn'))`),
+    check(
+      "ledger_entry_order",
+      sql`(${table.orderNo} is null) = (${table.kind} in ('payout', 'payoutReturn'))`,
+    ),
     index("ledger_entry_merchant").on(table.merchantId, table.createdAt),
     index("ledger_entry_order").on(table.orderNo),
   ],

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -90,6 +91,9 @@ export const merchant = pgTable(
     email: text().notNull().default(""),
     phone: text().notNull().default(""),
     address: text().notNull().default(""),
+    /** First and last day without shipments, in the marketplace's time zone; null without a vacation. */
+    vacationFrom: date(),
+    vacationUntil: date(),
     /** Picture keys of all documents. Only `publicPapers` may be shown. */
     qualificationPictures: text()
       .array()

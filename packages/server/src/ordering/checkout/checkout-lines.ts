@@ -22,6 +22,7 @@ import type { ProductOption } from "../../shared/product-option.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { regionOf } from "../../shared/regions.ts";
+import { vacationDays } from "../../shipping/delivery/vacation-days.ts";
 
 /** A line of a checkout with all data that the order stores. */
 export interface CheckoutLine extends PriceLine {
@@ -119,7 +120,7 @@ const productsJson = sql`json_build_object(
   'templates', (select json_object_agg(f.country, json_build_object('by', f.by, 'first', f.first::text,
     'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text))
     from freight_template f where f.merchant_id = m.id),
-  'times', (select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days, 'minDays', d.min_days,
+  'times', (select json_object_agg(d.country, json_build_object('handlingDays', d.handling_days + ${vacationDays(sql`m.id`)}, 'minDays', d.min_days,
     'maxDays', d.max_days)) from delivery_time d where d.merchant_id = m.id))`;
 
 const lineOf = (row: ItemRow, digits: number): CheckoutLine => ({

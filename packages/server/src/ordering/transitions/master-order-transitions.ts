@@ -26,6 +26,7 @@ import {
   soldStock,
   type ChangedStock,
 } from "../inventory/stock.ts";
+import { vacationDays } from "../../shipping/delivery/vacation-days.ts";
 
 /** The columns of a master order that determine the allowed actions. */
 export interface TransitionState {
@@ -151,7 +152,7 @@ export const settledOrder = (who: "provider" | "system"): SQL => sql`
   m as (update master_order set paid_at = t.now, origin = null from t where master_order.id = t.id),
   s as (
     update merchant_order set paid_at = t.now,
-      ship_by = end_of_working_days(t.now, coalesce(handling_days, ${defaultHandlingDays}::int), ${wireZone})
+      ship_by = end_of_working_days(t.now, coalesce(handling_days, ${defaultHandlingDays}::int + ${vacationDays(sql`merchant_order.merchant_id`)}), ${wireZone})
     from t where master_order_id = t.id
   ),
   h as (

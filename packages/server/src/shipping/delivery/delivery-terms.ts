@@ -9,6 +9,7 @@ import { placesOf } from "../freight/places.ts";
 import { type FreightRow, templateOf } from "../freight/template-of.ts";
 import { countryName } from "./country-name.ts";
 import { deliveryDates, type DeliveryTime } from "./delivery-dates.ts";
+import { vacationDays } from "./vacation-days.ts";
 
 /** A merchant's shipping terms for a country. */
 export interface DeliveryRow {
@@ -28,7 +29,7 @@ const nearest = (value: ValueOf<RowValues>): SQL => sql`t.merchant_id = ${value(
 
 const rowOf = statement<RowValues, DeliveryRow>(
   (value) => sql`select
-    (select json_build_object('handlingDays', t.handling_days, 'minDays', t.min_days, 'maxDays', t.max_days)
+    (select json_build_object('handlingDays', t.handling_days + ${vacationDays(sql`t.merchant_id`)}, 'minDays', t.min_days, 'maxDays', t.max_days)
       from delivery_time t where ${nearest(value)}) as time,
     (select json_build_object('by', t.by, 'first', t.first::text, 'firstFee', t.first_fee::text,
         'next', t.next::text, 'nextFee', t.next_fee::text, 'freeFrom', t.free_from::text)

@@ -34,7 +34,8 @@ export interface PlacedFreight {
   readonly terms: FreightRow | null;
 }
 
-const writeOne = async (
+/** Writes a shop’s shipping template of a place. @returns the stored one before and after, for the audit log */
+export const writeFreightOf = async (
   tx: Transaction,
   merchantId: number,
   { country, terms }: PlacedFreight,
@@ -61,7 +62,7 @@ export const writeFreight = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     for (const change of changes) {
-      const act = await writeOne(tx, merchantId, change);
+      const act = await writeFreightOf(tx, merchantId, change);
       if (isDeepStrictEqual(act.before, act.after)) continue;
       const subject = `freight:${merchantId}:${change.country}`;
       await recordAudit(tx, actor, { merchantId, action: "freight.write", subject, ...act }, clock.now());

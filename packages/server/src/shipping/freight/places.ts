@@ -1,4 +1,6 @@
-/** Zones that a shop can name instead of each of their countries. */
+import { everyPlace, shippingZones, type ShippingZone } from "@carmine/api/contract";
+
+/** Countries of each zone. */
 const zones = {
   "north-america": "BM CA GL MX PM US",
   "latin-america":
@@ -9,16 +11,16 @@ const zones = {
   africa:
     "AC AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RE RW SC SD SH SL SN SO SS ST SZ TD TG TN TZ UG YT ZA ZM ZW",
   oceania: "AS AU CC CK CX FJ FM GU KI MH MP NC NF NR NU NZ PF PG PW SB TK TO TV VU WF WS",
-} as const;
+} as const satisfies Record<ShippingZone, string>;
 
 /** Any country without a more specific entry. */
-export const otherCountries = "*";
+export const otherCountries = everyPlace;
 
 const zoneOf: ReadonlyMap<string, string> = new Map(
   Object.entries(zones).flatMap(([zone, codes]) => codes.split(" ").map((code) => [code, zone] as const)),
 );
 
-export const zoneNames: readonly string[] = Object.keys(zones);
+export const zoneNames: readonly string[] = shippingZones;
 
 /** Lookup keys of a country (two letters), the nearest first: the country, its zone, everywhere. */
 export const placesOf = (country: string | undefined): readonly string[] => [

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { messageKeys } from "../../message-keys.ts";
 import { orNull } from "../../values.ts";
-import { entryCalls, entryOrder } from "./entry-calls.ts";
-import { linkField, localizedField, pictureField } from "./entry-fields.ts";
+import { entryCalls, entryOrder } from "../../entries/entry-calls.ts";
+import { linkField, localizedField, pictureField } from "../../entries/entry-fields.ts";
 
 const needs = "content.write";
 

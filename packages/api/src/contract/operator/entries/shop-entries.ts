@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { countryInput, orNull } from "../../values.ts";
-import { entryCalls, entryOrder } from "./entry-calls.ts";
-import { amountField, lineField, localizedField, switchField, wholeField } from "./entry-fields.ts";
+import { entryCalls, entryOrder } from "../../entries/entry-calls.ts";
+import {
+  amountField,
+  lineField,
+  localizedField,
+  switchField,
+  wholeField,
+} from "../../entries/entry-fields.ts";
 
 const needs = "settings.write";
 

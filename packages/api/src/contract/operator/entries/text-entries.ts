@@ -4,8 +4,8 @@ import { guideTopics } from "../../guides.ts";
 import { messageKeys } from "../../message-keys.ts";
 import { wireLocales } from "../../limits.ts";
 import { orNull } from "../../values.ts";
-import { entryCalls } from "./entry-calls.ts";
-import { lineField, localizedField } from "./entry-fields.ts";
+import { entryCalls } from "../../entries/entry-calls.ts";
+import { lineField, localizedField } from "../../entries/entry-fields.ts";
 
 const needs = "content.write";
 const wrong = messageKeys.wrongParameter;

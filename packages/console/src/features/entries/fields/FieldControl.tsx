@@ -1,5 +1,6 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
 import {
+  DatePicker,
   DateTimePicker,
   MoneyField,
   NumberField,
@@ -20,10 +21,13 @@ import {
   type OfferedProduct,
 } from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
+import { isHours } from "../opening-hours.ts";
+import { HoursField } from "./HoursField.tsx";
 import { OffersField } from "./OffersField.tsx";
 import { CategoryField, CountryField, RegionField, ShopField } from "./ChoiceFields.tsx";
 import { PicturesField } from "./PicturesField.tsx";
 import { ProductsField } from "./ProductsField.tsx";
+import { Reach } from "./Reach.tsx";
 import { TextsField } from "./TextsField.tsx";
 
 interface FieldControlProps {
@@ -90,12 +94,25 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
       return (
         <TextField
           {...common}
-          required
+          required={field.required ?? false}
+          type={field.type ?? "text"}
           maxLength={field.max}
+          {...(field.type && { dir: "ltr", spellCheck: false, autoCapitalize: "off" })}
           value={textOf(value)}
-          onValueChange={onChange}
+          onValueChange={(text) => onChange(text === "" ? null : text)}
         />
       );
+    case "day":
+      return (
+        <DatePicker
+          {...common}
+          className={styles.half}
+          value={textOf(value)}
+          onValueChange={(day) => onChange(day === "" ? null : day)}
+        />
+      );
+    case "hours":
+      return <HoursField {...common} value={isHours(value) ? value : null} onChange={onChange} />;
     case "words":
       return (
         <TagsInput {...common} required max={field.max} value={textsOf(value)} onValueChange={onChange} />
@@ -107,7 +124,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
             {...common}
             value={textOf(value) === "" ? [] : [textOf(value)]}
             max={1}
-            onChange={([url]) => onChange(url ?? "")}
+            onChange={([url]) => onChange(url ?? (field.required ? "" : null))}
           />
         </div>
       );
@@ -209,7 +226,12 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
     case "shop":
       return <ShopField {...common} value={textOf(value)} onChange={onChange} />;
     case "products":
-      return <ProductsField {...common} value={idsOf(value)} max={field.max} onChange={onChange} />;
+      return (
+        <>
+          <ProductsField {...common} value={idsOf(value)} max={field.max} onChange={onChange} />
+          {field.showsReach && <Reach chosenCount={idsOf(value).length} />}
+        </>
+      );
     case "offers":
       return <OffersField {...common} value={offersOf(value)} max={field.max} onChange={onChange} />;
   }

@@ -1,6 +1,7 @@
-import { operatorProductPick, type PickedProduct } from "@carmine/api/contract";
+import { merchantProductPick, operatorProductPick, type PickedProduct } from "@carmine/api/contract";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 
 /** Most ids of one call. */
@@ -20,16 +21,31 @@ export const useProductOptions = (ids: readonly number[]): ProductOptions => {
   const [words, setWords] = useState("");
   const [initialIds] = useState(ids.slice(0, maxIds));
   const settled = useDebounced(words.trim(), 200);
-  const named = useRead(
-    operatorProductPick,
-    { query: { ids: initialIds.join(",") } },
-    { enabled: initialIds.length > 0 },
+  const { merId } = usePlace();
+  const namedQuery = { ids: initialIds.join(",") };
+  const wordsQuery = settled === "" ? {} : { words: settled };
+  const isOfShop = merId !== null;
+  const shopId = merId ?? 0;
+  const hasIds = initialIds.length > 0;
+  // One of each pair is off.
+  const shopNamed = useRead(
+    merchantProductPick,
+    { query: { merId: shopId, ...namedQuery } },
+    { enabled: hasIds && isOfShop },
   );
-  const results = useRead(
-    operatorProductPick,
-    { query: settled === "" ? {} : { words: settled } },
-    { keepPrevious: true },
+  const allNamed = useRead(operatorProductPick, { query: namedQuery }, { enabled: hasIds && !isOfShop });
+  const shopResults = useRead(
+    merchantProductPick,
+    { query: { merId: shopId, ...wordsQuery } },
+    { keepPrevious: true, enabled: isOfShop },
   );
+  const allResults = useRead(
+    operatorProductPick,
+    { query: wordsQuery },
+    { keepPrevious: true, enabled: !isOfShop },
+  );
+  const named = isOfShop ? shopNamed : allNamed;
+  const results = isOfShop ? shopResults : allResults;
   const [seen, setSeen] = useState<ReadonlyMap<number, PickedProduct>>(new Map());
   const products = [...(named.data ?? []), ...(results.data ?? [])];
   if (products.some(({ id }) => !seen.has(id)))

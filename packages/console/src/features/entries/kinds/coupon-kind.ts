@@ -1,6 +1,12 @@
-import { couponCalls, couponLimits, type CouponEntry } from "@carmine/api/contract";
+import {
+  couponCalls,
+  couponLimits,
+  shopCouponCalls,
+  type CouponEntry,
+  type ShopCouponEntry,
+} from "@carmine/api/contract";
 import { defineMessages } from "@carmine/i18n/react";
-import { entryKind, type EntryField, type EntryValues } from "../entry-kind.ts";
+import { entryKind, type EntryField, type EntrySection, type EntryValues } from "../entry-kind.ts";
 import { fieldTexts } from "./field-texts.ts";
 
 const couponTexts = defineMessages({
@@ -8,6 +14,11 @@ const couponTexts = defineMessages({
   about: {
     defaultMessage:
       "Coupons of the marketplace and of shops. Once claimed, amount, minimum and products can’t change.",
+    description: "Console entries: about the list",
+  },
+  shopAbout: {
+    defaultMessage:
+      "Your shop pays for its coupons. Once claimed, amount, minimum and products can’t change.",
     description: "Console entries: about the list",
   },
   newTitle: { defaultMessage: "New coupon", description: "Console entries: title of a form" },
@@ -61,6 +72,9 @@ const couponTexts = defineMessages({
 });
 
 type CouponField = EntryField<Exclude<keyof CouponEntry, "id">>;
+/** Fields that coupons of a shop have, too. */
+type OwnField = EntryField<Exclude<keyof ShopCouponEntry & keyof CouponEntry, "id">>;
+type OwnSection = Omit<EntrySection, "fields"> & { readonly fields: readonly OwnField[] };
 
 const isOfShop = ({ merchant }: EntryValues): boolean => merchant !== null && merchant !== "";
 
@@ -83,7 +97,7 @@ const scopeFields: readonly CouponField[] = [
   },
 ];
 
-const claimFields: readonly CouponField[] = [
+const claimFields: readonly OwnField[] = [
   {
     kind: "choice",
     name: "given",
@@ -114,66 +128,104 @@ const claimFields: readonly CouponField[] = [
   { kind: "moment", name: "claimUntil", label: couponTexts.claimUntil },
 ];
 
-export const couponKind = entryKind<CouponEntry>({
+const nameAndDiscount: readonly OwnSection[] = [
+  {
+    title: fieldTexts.texts,
+    fields: [{ kind: "texts", name: "name", label: fieldTexts.name, max: couponLimits.name, required: true }],
+  },
+  {
+    title: couponTexts.discount,
+    fields: [
+      { kind: "money", name: "value", label: couponTexts.value, required: true, inList: true },
+      { kind: "money", name: "minimum", label: couponTexts.minimum, required: true, inList: true },
+      {
+        kind: "switch",
+        name: "open",
+        label: fieldTexts.status,
+        on: couponTexts.open,
+        off: couponTexts.closed,
+        inList: true,
+      },
+    ],
+  },
+];
+
+const claimingAndValidity: readonly OwnSection[] = [
+  { title: couponTexts.claiming, fields: claimFields },
+  {
+    title: couponTexts.validity,
+    hint: couponTexts.validityHint,
+    fields: [
+      { kind: "number", name: "days", label: couponTexts.days, min: 1, max: couponLimits.days },
+      { kind: "moment", name: "useFrom", label: couponTexts.useFrom },
+      { kind: "moment", name: "useUntil", label: couponTexts.useUntil },
+    ],
+  },
+];
+
+const initial = {
+  name: { en: "" },
+  given: "claim" as const,
+  value: "",
+  minimum: "0.00",
+  products: [],
+  gifts: [],
+  total: null,
+  claimFrom: null,
+  claimUntil: null,
+  useFrom: null,
+  useUntil: null,
+  days: 30,
+  open: true,
+};
+
+const common = {
   path: "coupons",
-  needs: "content.write",
-  endpoints: couponCalls,
   title: couponTexts.title,
-  about: couponTexts.about,
   newTitle: couponTexts.newTitle,
   addText: couponTexts.add,
   emptyText: couponTexts.empty,
-  nameField: "name",
+  nameField: "name" as const,
+};
+
+/** Coupons of the marketplace and of all shops. */
+export const couponKind = entryKind<CouponEntry>({
+  ...common,
+  needs: "content.write",
+  endpoints: couponCalls,
+  about: couponTexts.about,
   counts: [{ name: "claimed", label: couponTexts.claimed }],
-  initial: {
-    name: { en: "" },
-    given: "claim",
-    merchant: null,
-    value: "",
-    minimum: "0.00",
-    category: null,
-    products: [],
-    gifts: [],
-    total: null,
-    claimFrom: null,
-    claimUntil: null,
-    useFrom: null,
-    useUntil: null,
-    days: 30,
-    open: true,
-  },
+  initial: { ...initial, merchant: null, category: null },
+  sections: [...nameAndDiscount, { title: couponTexts.scope, fields: scopeFields }, ...claimingAndValidity],
+});
+
+/** Coupons of the shop on screen. */
+export const shopCouponKind = entryKind<ShopCouponEntry>({
+  ...common,
+  needs: "prices.write",
+  endpoints: shopCouponCalls,
+  isOfShop: true,
+  about: couponTexts.shopAbout,
+  counts: [
+    { name: "productCount", label: fieldTexts.products },
+    { name: "claimed", label: couponTexts.claimed },
+  ],
+  initial,
   sections: [
+    ...nameAndDiscount,
     {
-      title: fieldTexts.texts,
+      title: couponTexts.scope,
       fields: [
-        { kind: "texts", name: "name", label: fieldTexts.name, max: couponLimits.name, required: true },
-      ],
-    },
-    {
-      title: couponTexts.discount,
-      fields: [
-        { kind: "money", name: "value", label: couponTexts.value, required: true, inList: true },
-        { kind: "money", name: "minimum", label: couponTexts.minimum, required: true, inList: true },
         {
-          kind: "switch",
-          name: "open",
-          label: fieldTexts.status,
-          on: couponTexts.open,
-          off: couponTexts.closed,
-          inList: true,
+          kind: "products",
+          name: "products",
+          label: fieldTexts.products,
+          hint: couponTexts.productsHint,
+          max: couponLimits.products,
+          showsReach: true,
         },
       ],
     },
-    { title: couponTexts.scope, fields: scopeFields },
-    { title: couponTexts.claiming, fields: claimFields },
-    {
-      title: couponTexts.validity,
-      hint: couponTexts.validityHint,
-      fields: [
-        { kind: "number", name: "days", label: couponTexts.days, min: 1, max: couponLimits.days },
-        { kind: "moment", name: "useFrom", label: couponTexts.useFrom },
-        { kind: "moment", name: "useUntil", label: couponTexts.useUntil },
-      ],
-    },
+    ...claimingAndValidity,
   ],
 });

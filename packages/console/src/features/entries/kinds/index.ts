@@ -1,9 +1,9 @@
 import type { EntryKind } from "../entry-kind.ts";
 import { bannerKind, hotWordKind, newsKind } from "./home-kinds.ts";
 import { activityKind } from "./activity-kind.ts";
-import { couponKind } from "./coupon-kind.ts";
 import { agreementKind, guideKind, synonymKind } from "./text-kinds.ts";
 import { settingKind } from "./setting-kind.ts";
+import { couponKind, shopCouponKind } from "./coupon-kind.ts";
 import { merchantCategoryKind, merchantTypeKind, refundReasonKind, taxKind } from "./shop-kinds.ts";
 
 /** Kinds of entries of the marketplace. */
@@ -22,3 +22,6 @@ export const marketKinds: readonly EntryKind[] = [
   synonymKind,
   settingKind,
 ];
+
+/** Kinds of entries of each shop. */
+export const shopKinds: readonly EntryKind[] = [shopCouponKind];

@@ -1,10 +1,10 @@
 import { EntryPage } from "../../../features/entries/EntryPage.tsx";
-import { useMarketKind } from "../../../features/entries/use-market-kind.ts";
+import { useKindOfPath } from "../../../features/entries/use-kind-of-path.ts";
 import { NotFound } from "../../../shell/NotFound.tsx";
 
 /** The form of an entry of the kind in the path. */
 const MarketEntryPage = () => {
-  const kind = useMarketKind();
+  const kind = useKindOfPath();
   return kind ? <EntryPage kind={kind} /> : <NotFound />;
 };
 

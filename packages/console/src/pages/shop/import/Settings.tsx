@@ -102,7 +102,7 @@ export const Categories = ({ detail: { types }, choices, value, onChange }: Sett
       ],
     });
   return (
-    <Section title={<FormattedMessage defaultMessage="Categories" description="Console imports: section" />}>
+    <Section title={<FormattedMessage defaultMessage="Categories" description="Console: page" />}>
       <ul className={styles.types}>
         {types.map(({ type, productCount, categoryId }) => {
           const chosen = value.categories.find((one) => one.type === type)?.categoryId ?? categoryId;

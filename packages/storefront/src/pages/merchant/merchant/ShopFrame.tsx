@@ -19,6 +19,7 @@ import { typedText } from "../../../features/typed-text.ts";
 import { shopSearchHref } from "../../../features/shops/search-in-shop.ts";
 import { shopIdOf, shopTabHref, type ShopTab } from "../../../features/shops/shop-address.ts";
 import { OpenNow } from "../../../features/shops/OpenNow.tsx";
+import { VacationNotice } from "../../../features/shops/VacationNotice.tsx";
 import { useShopTexts } from "../../../features/shops/use-shop-texts.ts";
 import * as styles from "./ShopFrame.css.ts";
 
@@ -169,7 +170,10 @@ export const ShopFrame = ({ tab, children }: ShopFrameProps): ReactElement => {
       {(shop) => (
         <>
           <Head shop={shop} tab={tab} />
-          <Container className={styles.content}>{children(shop)}</Container>
+          <Container className={styles.content}>
+            {shop.vacation && <VacationNotice vacation={shop.vacation} />}
+            {children(shop)}
+          </Container>
         </>
       )}
     </QueryView>

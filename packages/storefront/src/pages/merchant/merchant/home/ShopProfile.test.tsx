@@ -23,6 +23,7 @@ const shop: ShopHead = {
   intro: "Shine.",
   service: { chat: null, message: null, phone: null, email: null, hours: null },
   openingHours: null,
+  vacation: null,
   scores: { products: 4.6, service: 4.8 },
 };
 const show = (change: Partial<ShopHead> = {}) =>

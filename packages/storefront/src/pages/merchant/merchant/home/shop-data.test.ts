@@ -17,6 +17,7 @@ const shop: ShopHead = {
   intro: "Shine.",
   service: { chat: null, message: null, phone: "+1 800 555 0146", email: "hello@gloss.example", hours: null },
   openingHours: null,
+  vacation: null,
   scores: { products: 4.7, service: 4.7 },
 };
 const site = { publicUrl: "https://shop.example", locale: "lao" } as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { textField } from "../../fields.ts";
-import { messageKeys } from "../../message-keys.ts";
+import { textField } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
 
 const wrong = messageKeys.wrongParameter;
 

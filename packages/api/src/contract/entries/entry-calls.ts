@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
-import { idField } from "../../fields.ts";
-import { messageKeys } from "../../message-keys.ts";
-import type { Right } from "../../rights.ts";
-import { idInput, orNull } from "../../values.ts";
+import { endpoint } from "../endpoint.ts";
+import { idField } from "../fields.ts";
+import { messageKeys } from "../message-keys.ts";
+import type { Right } from "../rights.ts";
+import { idInput, orNull } from "../values.ts";
 
 /** Fields of an entry by name, and the fields that the server adds, such as counts. */
 interface EntryParts<Fields extends z.core.$ZodLooseShape, Shown extends z.core.$ZodLooseShape> {
@@ -15,6 +15,16 @@ interface EntryParts<Fields extends z.core.$ZodLooseShape, Shown extends z.core.
   readonly fields: Fields;
   readonly shown: Shown;
 }
+
+const saveBody = <Fields extends z.core.$ZodType>(fields: Fields) =>
+  z.object({
+    /** Null for a new entry. */
+    id: z.nullable(idField),
+    from: z.nullable(fields),
+    to: fields,
+    /** Position of a new entry in its list, from 1. @default last */
+    position: z.optional(z.int(messageKeys.wrongParameter).check(z.minimum(1), z.maximum(1000))),
+  });
 
 /**
  * Endpoints of a kind of entries that operators edit as a list.
@@ -59,14 +69,7 @@ export const entryCalls = <Fields extends z.core.$ZodLooseShape, Shown extends z
       policy,
       needs,
       summary: `Adds or changes one of the ${plural}. Code 409 with \`entryChanged\` if a changed field isn't \`from\` any more.`,
-      body: z.object({
-        /** Null for a new entry. */
-        id: z.nullable(idField),
-        from: z.nullable(fields),
-        to: fields,
-        /** Position of a new entry in its list, from 1. @default last */
-        position: z.optional(z.int(messageKeys.wrongParameter).check(z.minimum(1), z.maximum(1000))),
-      }),
+      body: saveBody(fields),
       data: entry,
     }),
     remove: endpoint({
@@ -102,3 +105,54 @@ export const entryChanged = z.object({
   /** The stored entry; null if it was removed. */
   current: orNull(z.looseObject({ id: z.number() })),
 });
+
+/** The same for entries of which each shop has its own: every call names the shop. */
+export const shopEntryCalls = <Fields extends z.core.$ZodLooseShape, Shown extends z.core.$ZodLooseShape>(
+  parts: EntryParts<Fields, Shown>,
+) => {
+  const { fields, entry, list, detail, save, remove } = entryCalls(parts);
+  const { needs } = parts;
+  const policy = "merchant";
+  const query = z.object({ merId: idInput });
+  return {
+    fields,
+    entry,
+    list: endpoint({
+      method: "GET",
+      path: list.path,
+      policy,
+      needs,
+      summary: list.summary,
+      query,
+      data: z.array(entry),
+    }),
+    detail: endpoint({
+      method: "GET",
+      path: detail.path,
+      policy,
+      needs,
+      summary: detail.summary,
+      params: z.object({ id: idInput }),
+      query,
+      data: entry,
+    }),
+    save: endpoint({
+      method: "POST",
+      path: save.path,
+      policy,
+      needs,
+      summary: save.summary,
+      body: z.extend(saveBody(fields), { merId: idField }),
+      data: entry,
+    }),
+    remove: endpoint({
+      method: "POST",
+      path: remove.path,
+      policy,
+      needs,
+      summary: remove.summary,
+      body: z.object({ merId: idField, id: idField, from: fields }),
+      data: z.null(),
+    }),
+  };
+};

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
-import { searchWords } from "../fields.ts";
-import { decimal, idListInput, orNull } from "../values.ts";
+import { endpoint } from "./endpoint.ts";
+import { searchWords } from "./fields.ts";
+import { decimal, idInput, idListInput, orNull } from "./values.ts";
 
 /** A product in a field that selects products. */
 export const pickedProduct = z.object({
@@ -13,7 +13,7 @@ export const pickedProduct = z.object({
 });
 export type PickedProduct = z.output<typeof pickedProduct>;
 
-export const pickQuery = {
+const pickQuery = {
   /** Part of a name in any language, or an id. */
   words: searchWords(100),
   /** These products, instead of a search. */
@@ -27,5 +27,16 @@ export const operatorProductPick = endpoint({
   needs: "content.write",
   summary: "Up to 20 products with these words, or up to 50 with these ids, to select them in a field.",
   query: z.object(pickQuery),
+  data: z.array(pickedProduct),
+});
+
+export const merchantProductPick = endpoint({
+  method: "GET",
+  path: "/api/merchant/product/pick",
+  policy: "merchant",
+  needs: "products.read",
+  summary:
+    "Up to 20 products of a shop with these words, or up to 50 with these ids, to select them in a field.",
+  query: z.object({ merId: idInput, ...pickQuery }),
   data: z.array(pickedProduct),
 });

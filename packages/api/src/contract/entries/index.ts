@@ -1,0 +1,3 @@
+export { couponLimits, couponWays } from "./coupon-fields.ts";
+export * from "./entry-calls.ts";
+export type { EntryText } from "./entry-fields.ts";

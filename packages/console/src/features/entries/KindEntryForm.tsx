@@ -1,0 +1,39 @@
+import { useIntl } from "@carmine/i18n/react";
+import { useNavigate } from "react-router";
+import { usePlace } from "../../app/place.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import type { EntryKind, StoredEntry } from "./entry-kind.ts";
+import { useEntryScope } from "./use-entry-scope.ts";
+import { useNameOf } from "./use-name-of.ts";
+
+interface KindEntryFormProps {
+  kind: EntryKind;
+  /** Null for a new entry. */
+  entry: StoredEntry | null;
+}
+
+/** The form of an entry of a list, to which it returns. */
+export const KindEntryForm = ({ kind, entry }: KindEntryFormProps) => {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { home } = usePlace();
+  const nameOf = useNameOf(kind);
+  const listPath = `${home}/${kind.path}`;
+  // Without a list, the form is the page of the only entry.
+  const isPage = kind.endpoints.list === undefined;
+  const title = entry && !isPage ? nameOf(entry) : intl.formatMessage(kind.newTitle);
+  const toList = (): void => void navigate(listPath);
+  return (
+    <EntryForm
+      kind={kind}
+      entry={entry}
+      scope={useEntryScope(kind)}
+      title={title}
+      {...(!isPage && {
+        crumbs: [{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }],
+        onSaved: toList,
+        onCancel: toList,
+      })}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import { merchantProductCounts } from "@carmine/api/contract";
+import { FormattedMessage } from "@carmine/i18n/react";
+import { useRead } from "../../../app/endpoints.ts";
+import { useShopId } from "../../../app/place.ts";
+import * as list from "../../list/list.css.ts";
+
+/** To how many products of the shop an entry applies: the chosen ones, or all that are on sale. */
+export const Reach = ({ chosenCount }: { chosenCount: number }) => {
+  const merId = useShopId();
+  const { data } = useRead(merchantProductCounts, { query: { merId } });
+  const count = chosenCount > 0 ? chosenCount : data?.active;
+  return (
+    <p className={list.note} aria-live="polite">
+      {count !== undefined && (
+        <FormattedMessage
+          defaultMessage="Applies to {count, plural, one {# product} other {# products}}"
+          description="Console entries: reach of a coupon"
+          values={{ count }}
+        />
+      )}
+    </p>
+  );
+};

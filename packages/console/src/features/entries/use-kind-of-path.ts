@@ -1,0 +1,12 @@
+import { useLocation } from "react-router";
+import { usePlace } from "../../app/place.ts";
+import type { EntryKind } from "./entry-kind.ts";
+import { marketKinds, shopKinds } from "./kinds/index.ts";
+
+/** The kind of entries in the path, of the marketplace or of a shop. */
+export const useKindOfPath = (): EntryKind | undefined => {
+  const { home, merId } = usePlace();
+  const { pathname } = useLocation();
+  const kinds = merId === null ? marketKinds : shopKinds;
+  return kinds.find(({ path }) => `${pathname}/`.startsWith(`${home}/${path}/`));
+};
