@@ -21,7 +21,7 @@ const filter = (page: Page, name: string): Locator =>
     .getByRole("group")
     .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}$`) }) });
 
-test("finds products by short words, numbers and words in another language", async ({ page }) => {
+test("finds products by short words, numbers and words in another language", async ({ request }) => {
   for (const [prefix, words, product] of [
     ["", "tv", /monitor/],
     ["", "5w30", /5W-30/],
@@ -39,8 +39,9 @@ test("finds products by short words, numbers and words in another language", asy
     ["/th", "โน๊ตบุ๊ค", /โน้ตบุ๊ก/],
     ["/lao", "ກົງລໍ້ 17 ນິ້ວ", /17 ×/],
   ] as const) {
-    await openSearch(page, { title: words }, prefix);
-    await expect(found(page).first()).toContainText(product);
+    const path = `${prefix}/goods/goods_search?title=${encodeURIComponent(words)}`;
+    const [, first = ""] = (await (await request.get(path)).text()).split("<article");
+    expect(first.replaceAll(/<[^>]*>/g, ""), path).toMatch(product);
   }
 });
 

@@ -8,7 +8,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const runs = {
   /** All WCAG 2.2 AA rules that axe can check. */
   all: { runOnly: { type: "tag", values: tags } },
-  /** All but those that depend on theme and scheme, which take half of the time. */
+  /** All rules except the color rules, which take half of the time. */
   structure: {
     runOnly: { type: "tag", values: tags },
     rules: Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }])),

@@ -71,7 +71,7 @@ export const unitTests: Step[] = [
 
 export const databaseTests: Step = vitest("tests on PostgreSQL", ["--project", "server-db"]);
 
-/** Tests that kill processes, fill disks or wait for timeouts: `*.slow.db.test.ts`. */
+/** Tests that start whole marketplaces, kill processes, fill disks or wait for timeouts: `*.slow.db.test.ts`. */
 export const slowDatabaseTests: Step = vitest("slow tests on PostgreSQL", ["--project", "server-db-slow"]);
 
 const playwrightResults = (suites: readonly PlaywrightSuite[]): TestResult[] =>

@@ -23,7 +23,7 @@ test.each<[SocialProvider, string, string, object]>([
 test.each<[SocialProvider, string, string]>([
   ["facebook", "error=access_denied", "Facebook: user not logged in"],
   ["twitter", "denied=t", "You didn’t sign in with X"],
-])("shows that nobody signed in after %s returns “%s”", async (provider, query, title) => {
+])("reports a canceled sign-in when %s returns “%s”", async (provider, query, title) => {
   const calls: Calls = { sent: [], answers: {} };
   showInApp(<SocialCallback provider={provider} />, calls, `/middlewares/callback_${provider}?${query}`);
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(title);
