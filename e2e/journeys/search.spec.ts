@@ -5,8 +5,8 @@ import { textsOf } from "./support/texts.ts";
 
 const say = textsOf("en");
 
-const openSearch = async (page: Page, query: Record<string, string>, prefix = ""): Promise<void> => {
-  await page.goto(`${prefix}/goods/goods_search?${new URLSearchParams(query).toString()}`);
+const openSearch = async (page: Page, query: Record<string, string>): Promise<void> => {
+  await page.goto(`/goods/goods_search?${new URLSearchParams(query).toString()}`);
   await waitForHydration(page);
 };
 const found = (page: Page): Locator => page.getByRole("main").getByRole("article");
