@@ -96,7 +96,7 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
                 loading={preview.isPending}
                 onClick={() => preview.mutate({ params, body: settings })}
               >
-                <FormattedMessage defaultMessage="Preview" description="Console messages: action" />
+                <FormattedMessage defaultMessage="Preview" description="Console imports: button" />
               </Button>
             )}
             {isOpen && isPreviewed && (
