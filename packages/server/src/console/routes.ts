@@ -2,6 +2,9 @@ import {
   consoleMe,
   consoleNotificationList,
   consoleNotificationRead,
+  consoleViewList,
+  consoleViewRemove,
+  consoleViewSave,
   operatorOverview,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -14,6 +17,7 @@ import { markRead } from "../notifications/notice-list.ts";
 import { listWorkNotifications } from "./list-work-notifications.ts";
 import { readConsoleUser } from "./read-console-user.ts";
 import { registerPlatform } from "./platform/routes.ts";
+import { listViews, removeView, saveView } from "./saved-views.ts";
 import { readWork } from "./read-work.ts";
 
 /** Endpoints of the console that belong to no domain. */
@@ -35,6 +39,23 @@ export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => 
   route(app, ctx, consoleNotificationRead, async ({ caller, body }) => {
     await requireSecondFactor(ctx, caller);
     await markRead(ctx.db, requireUser(caller), body.ids ?? null, ctx.clock.now(), "work");
+    return null;
+  });
+
+  route(app, ctx, consoleViewList, async ({ caller, query }) => {
+    await requireSecondFactor(ctx, caller);
+    return listViews(ctx, requireUser(caller), query);
+  });
+
+  route(app, ctx, consoleViewSave, async ({ caller, body }) => {
+    await requireSecondFactor(ctx, caller);
+    await saveView(ctx, requireUser(caller), body);
+    return null;
+  });
+
+  route(app, ctx, consoleViewRemove, async ({ caller, body }) => {
+    await requireSecondFactor(ctx, caller);
+    await removeView(ctx, requireUser(caller), body);
     return null;
   });
 };

@@ -125,6 +125,8 @@ export const ownerless = new Set([
   "voteReply",
   "noticeRead",
   "consoleNotificationRead",
+  "consoleViewSave",
+  "consoleViewRemove",
   "noticeSettingsEdit",
   "activityRemind",
   "activityRemindCancel",

@@ -3,3 +3,4 @@ export * from "./invitations.ts";
 export * from "./me.ts";
 export * from "./notifications.ts";
 export * from "./second-factor.ts";
+export * from "./views.ts";

@@ -9,6 +9,8 @@ interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "labe
   views?: readonly { readonly id: View; readonly label: string; readonly count?: number }[];
   view?: View;
   onView?: (view: View) => void;
+  /** Own and saved views, instead of `views`. */
+  saved?: Partial<Pick<FilterBarProps, "views" | "view" | "onViewChange" | "onViewSave" | "onViewRemove">>;
   fields?: FilterBarProps["fields"];
   value?: FilterBarProps["value"];
   onValueChange?: FilterBarProps["onValueChange"];
@@ -23,6 +25,7 @@ export const SearchBar = <View extends string>({
   views,
   view,
   onView,
+  saved,
   fields = [],
   value = {},
   onValueChange = none,
@@ -49,6 +52,7 @@ export const SearchBar = <View extends string>({
         const chosen = views?.find((one) => one.id === id);
         if (chosen) onView?.(chosen.id);
       }}
+      {...saved}
       {...rest}
     />
   );

@@ -6,6 +6,7 @@ export * from "./audit.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./collections.ts";
+export * from "./console.ts";
 export * from "./content.ts";
 export * from "./imports.ts";
 export * from "./ledger.ts";

@@ -15,6 +15,7 @@ import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
+import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { useOrderExports } from "../../../features/exports/use-order-exports.ts";
@@ -70,6 +71,15 @@ const OrdersPage = () => {
     setSelection([]);
     set({ view, sort: view === "toShip" || view === "late" ? "shipBy" : "newest" });
   };
+  const views = useSavedViews("orders", {
+    views: orderViews.map((id) => ({
+      id,
+      label: intl.formatMessage(orderViewTexts[id]),
+      count: counts.data?.[id],
+    })),
+    view: state.view,
+    onViewChange: (id) => setView(orderViews.find((view) => view === id) ?? "all"),
+  });
   const canShip = place.can("orders.ship");
   const ship = (orderNos: readonly string[] | "all"): void =>
     set({ ship: orderNos === "all" ? "all" : orderNos.join(","), page: state.page });
@@ -189,13 +199,7 @@ const OrdersPage = () => {
                 defaultMessage: "Order, name, email, phone, or SKU",
                 description: "Console orders: search",
               })}
-              views={orderViews.map((id) => ({
-                id,
-                label: intl.formatMessage(orderViewTexts[id]),
-                count: counts.data?.[id],
-              }))}
-              view={state.view}
-              onViewChange={(id) => setView(orderViews.find((view) => view === id) ?? "all")}
+              {...views}
             />
             <div role="status">
               {newCount > 0 && (

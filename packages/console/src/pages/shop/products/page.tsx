@@ -21,6 +21,7 @@ import { download } from "../../../app/download.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
+import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
 import { useProductActions } from "./use-product-actions.ts";
@@ -70,6 +71,15 @@ const ProductsPage = () => {
   const counts = useRead(merchantProductCounts, { query: filters }, { keepPrevious: true });
   const columns = useColumns(products.refetch);
   useRowKeys(table, `products ${merId}`, products.isSuccess);
+  const views = useSavedViews("products", {
+    views: productViews.map((id) => ({
+      id,
+      label: intl.formatMessage(viewTexts[id]),
+      count: counts.data?.[id],
+    })),
+    view: state.view,
+    onViewChange: (id) => set({ view: productViews.find((view) => view === id) ?? "all" }),
+  });
   const canWrite = can("products.write");
   const { visibilityActions, trashAction } = useProductActions(state.view === "bin", () => setSelection([]));
   const priceAction: DataTableAction = {
@@ -166,13 +176,7 @@ const ProductsPage = () => {
               defaultMessage: "Name, SKU, or barcode",
               description: "Console products: search",
             })}
-            views={productViews.map((id) => ({
-              id,
-              label: intl.formatMessage(viewTexts[id]),
-              count: counts.data?.[id],
-            }))}
-            view={state.view}
-            onView={(view) => set({ view })}
+            saved={views}
           />
         )}
         bulkActions={
