@@ -10,7 +10,11 @@ export const scene = {
   /** Secondary text and lines on paper. */
   paperMuted: "#5F646C",
   paperLine: "#D5D8DC",
+  /** Grounds of the hero, brightest behind its picture. */
   heroGround: "radial-gradient(circle at 76% 45%, #FFFFFF, #E4ECF5 55%, #CBDAE8)",
+  heroSand: "radial-gradient(circle at 76% 45%, #FFFFFF, #F6EBDD 55%, #EBD9C2)",
+  heroRose: "radial-gradient(circle at 76% 45%, #FFFFFF, #FBE9E6 55%, #F2D3CD)",
+  heroSage: "radial-gradient(circle at 76% 45%, #FFFFFF, #E6F1E6 55%, #CFE2D1)",
   nightGround: "linear-gradient(180deg, #2B3038, #0F1114)",
   /** Shop cover without a picture; the text is on its dark side. */
   storeGround: "linear-gradient(100deg, #122C47, #1D4A78 55%, #3F6E9E)",

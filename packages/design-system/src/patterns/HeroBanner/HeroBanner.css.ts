@@ -60,6 +60,15 @@ export const root = patternStyle({
   "::after": dimmed,
 });
 
+const onGround = (image: string): string => patternStyle({ vars: { [ground]: image } });
+
+/** Grounds besides the blue one. */
+export const tones = {
+  sand: onGround(scene.heroSand),
+  rose: onGround(scene.heroRose),
+  sage: onGround(scene.heroSage),
+} as const;
+
 /** Scripts with marks above and below. */
 const tall = ":is(:lang(th), :lang(lo)) &";
 

@@ -23,8 +23,12 @@ import * as styles from "./page.css.ts";
 /** Hydrated after the first view, together with the coupons' code; it is rendered on the server. */
 export const MemberPanel = lazy(() => import("./MemberPanel.tsx"));
 
+/** Grounds of the slides, in turn. */
+const tones = ["blue", "sand", "rose", "sage"] as const;
+
 /** A banner with text has a background behind its picture; without text, the picture fills it. */
-const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElement => {
+const Slide = ({ banner, place }: { banner: Banner; place: number }): ReactElement => {
+  const first = place === 0;
   const href = banner.url ?? paths.home;
   if (!banner.action || !banner.name)
     return (
@@ -42,6 +46,7 @@ const Slide = ({ banner, first }: { banner: Banner; first: boolean }): ReactElem
       title={banner.name}
       action={{ label: banner.action, href }}
       picture={{ src: smallPicture(banner.pic, 640) ?? banner.pic, alt: "", ...(srcSet && { srcSet }) }}
+      tone={tones[place % tones.length] ?? "blue"}
       priority={first}
     />
   );
@@ -104,7 +109,7 @@ export const Hero = (): ReactElement => {
             })}
             slides={home.banners.map((banner, index) => ({
               id: banner.id,
-              content: <Slide banner={banner} first={index === 0} />,
+              content: <Slide banner={banner} place={index} />,
             }))}
           />
         ) : (
