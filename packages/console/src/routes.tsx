@@ -70,6 +70,12 @@ const marketRoutes: RouteObject[] = [
   { path: "orders/:orderNo", ...page(() => import("./pages/shop/order/page.tsx"), "orders.read") },
   { path: "packing-slips", ...page(() => import("./pages/shop/packing-slips/page.tsx"), "orders.read") },
   { path: "payouts", ...page(() => import("./pages/market/payouts/page.tsx"), "money.read") },
+  {
+    path: "payment-problems",
+    ...page(() => import("./pages/market/payment-problems/page.tsx"), "money.read"),
+  },
+  { path: "disputes", ...page(() => import("./pages/market/disputes/page.tsx"), "refunds.read") },
+  { path: "disputes/:refundNo", ...page(() => import("./pages/market/dispute/page.tsx"), "refunds.read") },
   { path: "customers", ...page(() => import("./pages/market/customers/page.tsx"), "orders.read") },
   { path: "customers/:uid", ...page(() => import("./pages/market/customer/page.tsx"), "orders.read") },
   { path: "pick-list", ...page(() => import("./pages/shop/pick-list/page.tsx"), "orders.read") },

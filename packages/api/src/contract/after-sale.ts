@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredPhone,
   requiredReference,
+  requiredText,
   searchWords,
   textField,
 } from "./fields.ts";
@@ -143,6 +144,22 @@ export const refundRevoke = endpoint({
   params: refundNoParams,
   data: z.boolean(),
 });
+
+export const refundEscalate = endpoint({
+  method: "POST",
+  path: "/api/front/refund/escalate/{refundOrderNo}",
+  policy: "shopper",
+  invalidates: ["ordering", "afterSale"],
+  summary: "Asks the marketplace to decide about a refund that the shop declined, once. An extension.",
+  params: refundNoParams,
+  body: z.object({
+    text: requiredText(messageKeys.emptyReason, limits.refundRemark, messageKeys.remarkLength),
+    /** URLs of uploaded pictures, joined by commas. */
+    images: pictures,
+  }),
+  data: z.null(),
+});
+
 /** Endpoints of the domestic edition for the same refunds under other names. */
 export const domesticRefundReasons = endpoint({
   method: "GET",

@@ -58,6 +58,21 @@ export const refundCard = z.object({
 });
 export type RefundCardData = z.output<typeof refundCard>;
 
+/** A refusal that the shopper asked the marketplace to decide about. */
+export const refundDispute = z.object({
+  /** Words of the shopper. */
+  text: z.string(),
+  /** URLs. */
+  pictures: z.array(z.string()),
+  /** `yyyy-MM-dd HH:mm:ss` in GMT+8, like the next one. */
+  createTime: z.string(),
+  /** Null until the marketplace has decided. */
+  decideTime: orNull(z.string()),
+  isOverturned: z.boolean(),
+  /** The reason of the decision, which both sides read. */
+  decision: orNull(z.string()),
+});
+
 export const refundDetailData = z.extend(refundCard, {
   merName: z.string(),
   refundReasonWap: orNull(z.string()),
@@ -76,6 +91,9 @@ export const refundDetailData = z.extend(refundCard, {
   trackingNumber: orNull(z.string()),
   telephone: orNull(z.string()),
   isUserRevoke: orNull(z.boolean()),
+  /** Whether the shopper can ask the marketplace to decide about the refusal; an extension, like the next one. */
+  canEscalate: orNull(z.boolean()),
+  dispute: orNull(refundDispute),
   /** Deadline for sending the items back; an extension. */
   returnEndTime: orNull(z.string()),
   statusList: orNull(

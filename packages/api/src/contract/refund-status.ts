@@ -21,7 +21,16 @@ export const refundStateOf = (status: number): RefundState =>
 /** 1 refund only, 2 return and refund. */
 export const afterSalesTypes = { refundOnly: 1, returnGoods: 2 } as const;
 
-export type RefundActionName = "withdraw" | "agree" | "refuse" | "sendBack" | "receiveBack" | "complete";
+export type RefundActionName =
+  | "withdraw"
+  | "agree"
+  | "refuse"
+  | "sendBack"
+  | "receiveBack"
+  | "complete"
+  | "escalate"
+  | "overturn"
+  | "uphold";
 
 export interface RefundAction {
   readonly action: RefundActionName;
@@ -43,6 +52,10 @@ export const refundActions: readonly RefundAction[] = [
   { action: "sendBack", from: ["toReturn"], by: ["shopper"] },
   { action: "receiveBack", from: ["returning"], by: ["merchant", "operator"] },
   { action: "complete", from: ["refunding"], by: ["provider"] },
+  // The shopper asks the marketplace to decide about a refusal; `overturn` continues like `agree`.
+  { action: "escalate", from: ["refused"], by: ["shopper"] },
+  { action: "overturn", from: ["refused"], by: ["operator"] },
+  { action: "uphold", from: ["refused"], by: ["operator"] },
 ];
 
 export const mayRefund = (action: RefundActionName, state: RefundState, actor: OrderActor): boolean =>

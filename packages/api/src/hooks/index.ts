@@ -58,7 +58,14 @@ export type { CartCoupon, CartGroup, CartItem } from "../models/cart.ts";
 export type { Application } from "../models/applications.ts";
 export type { GuestOrder } from "../models/guest-order.ts";
 export type { Shipment } from "../models/shipment.ts";
-export type { Refund, RefundableItem, RefundForm, RefundItem, RefundSummary } from "../models/refund.ts";
+export type {
+  Refund,
+  RefundableItem,
+  RefundForm,
+  RefundDispute,
+  RefundItem,
+  RefundSummary,
+} from "../models/refund.ts";
 export type { Notice } from "../models/notices.ts";
 export type { CouponKind } from "../contract/coupon-kinds.ts";
 export type { Coupon, CouponTerms, OwnCoupon } from "../models/coupon.ts";

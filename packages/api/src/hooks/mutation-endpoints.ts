@@ -19,6 +19,7 @@ export const mutationEndpoints = {
   addressEdit: ["addresses", ["addresses"]],
   addressSetDefault: ["addresses", ["addresses"]],
   applyRefund: ["afterSale", ["ordering", "afterSale", "promotion"]],
+  refundEscalate: ["afterSale", ["ordering", "afterSale"]],
   refundReturn: ["afterSale", ["ordering", "afterSale"]],
   refundRevoke: ["afterSale", ["ordering", "afterSale"]],
   captchaMerchantSettled: ["applications", []],

@@ -43,6 +43,17 @@ export interface RefundStep {
   readonly at: string;
 }
 
+/** A refusal that the marketplace decides about. Times are `yyyy-MM-dd HH:mm:ss` in GMT+8. */
+export interface RefundDispute {
+  readonly text: string;
+  /** URLs. */
+  readonly pictures: readonly string[];
+  readonly at: string;
+  readonly decidedAt: string | undefined;
+  readonly isOverturned: boolean;
+  readonly decision: string;
+}
+
 export interface Refund extends RefundSummary {
   readonly reason: string;
   readonly remark: string;
@@ -56,6 +67,9 @@ export interface Refund extends RefundSummary {
   /** Deadline for sending them back. */
   readonly returnBy: string | undefined;
   readonly canWithdraw: boolean;
+  /** Whether the shopper can ask the marketplace to decide about the refusal. */
+  readonly canEscalate: boolean;
+  readonly dispute: RefundDispute | undefined;
   /** Oldest first. */
   readonly steps: readonly RefundStep[];
 }
@@ -122,6 +136,17 @@ export const refundOf = (detail: RefundDetail): Refund => ({
       : { courier: detail.expressName ?? "", number: detail.trackingNumber },
   returnBy: detail.returnEndTime ?? undefined,
   canWithdraw: detail.isUserRevoke ?? false,
+  canEscalate: detail.canEscalate ?? false,
+  dispute: detail.dispute
+    ? {
+        text: detail.dispute.text,
+        pictures: detail.dispute.pictures,
+        at: detail.dispute.createTime,
+        decidedAt: detail.dispute.decideTime ?? undefined,
+        isOverturned: detail.dispute.isOverturned,
+        decision: detail.dispute.decision ?? "",
+      }
+    : undefined,
   steps: (detail.statusList ?? []).map(({ refundStatus, title, who, createTime }) => ({
     state: refundStateOf(refundStatus),
     title,

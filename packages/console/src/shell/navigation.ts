@@ -4,10 +4,12 @@ import type { IconShape } from "@carmine/design-system";
 import BookOpen from "lucide-react/icons/book-open";
 import Boxes from "lucide-react/icons/boxes";
 import ContactRound from "lucide-react/icons/contact-round";
+import CreditCard from "lucide-react/icons/credit-card";
 import Equal from "lucide-react/icons/equal";
 import FileCheck from "lucide-react/icons/file-check";
 import FileUp from "lucide-react/icons/file-up";
 import FolderTree from "lucide-react/icons/folder-tree";
+import Gavel from "lucide-react/icons/gavel";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
 import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
@@ -17,10 +19,10 @@ import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import Newspaper from "lucide-react/icons/newspaper";
 import Package from "lucide-react/icons/package";
 import Percent from "lucide-react/icons/percent";
-import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Shapes from "lucide-react/icons/shapes";
+import Scale from "lucide-react/icons/scale";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
@@ -54,6 +56,8 @@ const texts = defineMessages({
   shopPage: { defaultMessage: "Shop page", description: "Console: page" },
   staff: { defaultMessage: "Staff", description: "Console: page" },
   people: { defaultMessage: "People", description: "Console menu: group" },
+  disputes: { defaultMessage: "Disputes", description: "Console: page" },
+  paymentProblems: { defaultMessage: "Payment problems", description: "Console overview: count" },
   payouts: { defaultMessage: "Payouts", description: "Console: page" },
   customers: { defaultMessage: "Customers", description: "Console: page" },
   team: { defaultMessage: "Team", description: "Console: page" },
@@ -79,7 +83,7 @@ const texts = defineMessages({
 });
 
 /** Work that is counted in the menu. */
-export type WorkKind = "toShip" | "returns" | "questions" | "applications";
+export type WorkKind = "toShip" | "returns" | "questions" | "applications" | "disputes" | "paymentProblems";
 
 export interface NavEntry {
   readonly name: MessageDescriptor;
@@ -182,7 +186,24 @@ export const marketNavigation: readonly NavGroup[] = [
   },
   {
     name: texts.sales,
-    entries: [{ name: texts.orders, path: "orders", icon: Package, needs: "orders.read", key: "o" }],
+    entries: [
+      { name: texts.orders, path: "orders", icon: Package, needs: "orders.read", key: "o" },
+      {
+        name: texts.disputes,
+        path: "disputes",
+        icon: Gavel,
+        needs: "refunds.read",
+        work: "disputes",
+        isUrgent: true,
+      },
+      {
+        name: texts.paymentProblems,
+        path: "payment-problems",
+        icon: CreditCard,
+        needs: "money.read",
+        work: "paymentProblems",
+      },
+    ],
   },
   {
     name: texts.people,

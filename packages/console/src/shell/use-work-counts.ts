@@ -3,6 +3,8 @@ import {
   merchantOrderCounts,
   merchantQuestionList,
   operatorApplicationList,
+  operatorDisputeList,
+  operatorPaymentProblemList,
 } from "@carmine/api/contract";
 import { useRead } from "../app/endpoints.ts";
 import type { Place } from "../app/place.ts";
@@ -30,7 +32,19 @@ export const useWorkCounts = (place: Place): Readonly<Record<WorkKind, number>> 
     { query: { status: applicationStatus.pending, limit: 1 } },
     { enabled: !isShop && place.can("shops.read"), refetchMs },
   );
+  const disputes = useRead(
+    operatorDisputeList,
+    { query: { limit: 1 } },
+    { enabled: !isShop && place.can("refunds.read"), refetchMs },
+  );
+  const problems = useRead(
+    operatorPaymentProblemList,
+    { query: { limit: 1 } },
+    { enabled: !isShop && place.can("money.read"), refetchMs },
+  );
   return {
+    disputes: disputes.data?.total ?? 0,
+    paymentProblems: problems.data?.total ?? 0,
     toShip: orders.data?.toShip ?? 0,
     returns: orders.data?.refundRequested ?? 0,
     questions: questions.data?.total ?? 0,

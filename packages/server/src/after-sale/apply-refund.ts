@@ -55,7 +55,8 @@ export interface RefundInput {
   readonly amount?: string | undefined;
 }
 
-const refundUnitOf = async (tx: Transaction, order: MerchantRow): Promise<RefundUnit> => {
+/** Rounding of refunds of a locked order. */
+export const refundUnitOf = async (tx: Transaction, order: MerchantRow): Promise<RefundUnit> => {
   const [master] = await tx
     .select({ currency: masterOrder.currency })
     .from(masterOrder)

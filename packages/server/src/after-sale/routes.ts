@@ -25,6 +25,7 @@ import { readRefundUnit } from "./refund-lines.ts";
 import { findRefund, listRefunds } from "./read-refunds.ts";
 import { refundReasonsIn } from "./reasons.ts";
 import { sendBack, withdrawRefund } from "./refund-actions.ts";
+import { registerDisputes } from "./disputes/routes.ts";
 import { planRefundJobs } from "./refund-jobs.ts";
 import { registerRefundStaff } from "./staff-routes.ts";
 import { wireRefundCard, wireRefundDetail, wireRefundForm } from "./wire-refunds.ts";
@@ -116,5 +117,6 @@ const registerShopper = (app: FastifyInstance, ctx: AppContext): void => {
 export const registerAfterSale = (app: FastifyInstance, ctx: AppContext): void => {
   registerShopper(app, ctx);
   registerRefundStaff(app, ctx);
+  registerDisputes(app, ctx);
   planRefundJobs(ctx);
 };

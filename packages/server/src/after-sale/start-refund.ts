@@ -5,6 +5,7 @@ import { refundLine } from "../database/schema/after-sale.ts";
 import type { OrderEvent } from "../database/schema/order-history.ts";
 import { masterOrder, merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { Failure } from "../http/envelope/failure.ts";
+import { bookMarketplaceRefund } from "../ledger/book-marketplace-refund.ts";
 import { bookRefund } from "../ledger/book-refund.ts";
 import { demandValues, restock } from "../ordering/inventory/stock.ts";
 import { capturedPayment, planRefund } from "../payment/refunds.ts";
@@ -94,6 +95,7 @@ export const startRefund = async (
   await returnPoints(tx, { orderNo: master.orderNo, link, value: refund.points }, now);
   await revokePointsOfOrder(tx, order, link, now);
   await bookRefund(tx, { merchantOrderId: order.id, refundNo: link, total: refund.total }, now);
+  if (refund.isAtMarketplaceCost) await bookMarketplaceRefund(tx, link, now);
   const amount = toMinor(refund.total, minorDigits(master.currency));
   const payment = amount > 0n ? await capturedPayment(tx, master.id) : undefined;
   if (amount > 0n && !payment) throw new Error(`Order ${order.orderNo} has no captured payment`);

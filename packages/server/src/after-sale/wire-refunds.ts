@@ -13,6 +13,7 @@ import { textOf, type TextKey } from "../http/messages.ts";
 import { isAfterSaleOver, requestableUnits, type OrderClock } from "../ordering/orders/after-sale-fields.ts";
 import type { ShopOrder } from "../ordering/orders/order-rows.ts";
 import { wireItem } from "../ordering/orders/wire-orders.ts";
+import { dayMs } from "../shared/durations.ts";
 import { mediaAddress } from "../shared/media-address.ts";
 import { fromMinor, sum } from "../shared/money.ts";
 import { wireTime, wireTimeOrNull } from "../shared/wire-time.ts";
@@ -42,8 +43,36 @@ const canApplyAgain = ({ refund, order, lines }: RefundView, clock: OrderClock):
   (refund.status === refundStates.refused || refund.status === refundStates.withdrawn) &&
   order.refundStatus !== refundStatus.refunded &&
   order.paymentHold === null &&
+  // A dispute waits for the marketplace.
+  (refund.escalatedAt === null || refund.reviewedAt !== null) &&
   !isAfterSaleOver(order, clock) &&
   lines.some(({ line }) => requestableUnits(line, isOrderSent(order)) > 0);
+
+/** Whether the shopper can ask the marketplace to decide about a refusal by the shop, and hasn't yet. */
+export const canEscalate = (
+  { refund, order, lines, history }: Pick<FoundRefund, "refund" | "order" | "lines" | "history">,
+  { now, afterSaleDays }: OrderClock,
+): boolean =>
+  mayRefund("escalate", refundStateOf(refund.status), "shopper") &&
+  refund.escalatedAt === null &&
+  refund.endedAt !== null &&
+  history.at(-1)?.who === "merchant" &&
+  order.refundStatus !== refundStatus.refunded &&
+  order.paymentHold === null &&
+  now.getTime() < refund.endedAt.getTime() + Math.max(1, afterSaleDays) * dayMs &&
+  lines.every(({ line, quantity }) => requestableUnits(line, isOrderSent(order)) >= quantity);
+
+const disputeOf = ({ refund }: FoundRefund): RefundDetail["dispute"] =>
+  refund.escalatedAt === null
+    ? null
+    : {
+        text: refund.escalation ?? "",
+        pictures: refund.escalationPictures.map(mediaAddress),
+        createTime: wireTime(refund.escalatedAt),
+        decideTime: wireTimeOrNull(refund.reviewedAt),
+        isOverturned: refund.reviewedAt !== null && refund.status !== refundStates.refused,
+        decision: refund.reviewNote,
+      };
 
 export const wireRefundCard = (view: RefundView, locale: WireLocale, clock: OrderClock): RefundCardData => {
   const { refund, order } = view;
@@ -92,6 +121,8 @@ export const wireRefundDetail = (found: FoundRefund, locale: WireLocale, clock: 
     expressName: refund.returnCourier,
     trackingNumber: refund.returnNumber,
     telephone: refund.returnPhone,
+    canEscalate: canEscalate(found, clock),
+    dispute: disputeOf(found),
     isUserRevoke: mayRefund("withdraw", refundStateOf(refund.status), "shopper"),
     returnEndTime: wireTimeOrNull(refund.status === refundStates.toReturn ? refund.returnBy : null),
     statusList: [

@@ -21,6 +21,13 @@ const applications = (db: Queryable, now: Date) =>
     from application where status = ${applicationStatus.pending}`,
   );
 
+const disputes = (db: Queryable) =>
+  rowOf<NonNullable<OperatorWork["disputes"]>>(
+    db,
+    sql`select count(*)::int as open, ${isoTimeSql(sql`min(escalated_at)`)} as "oldestAt"
+    from refund where escalated_at is not null and reviewed_at is null`,
+  );
+
 const lateOrders = (db: Queryable, now: Date) =>
   rowOf<NonNullable<OperatorWork["lateOrders"]>>(
     db,
@@ -68,6 +75,7 @@ export const readWork = async (
     can(right) ? read() : null;
   return {
     applications: await may("shops.read", () => applications(db, now)),
+    disputes: await may("refunds.read", () => disputes(db)),
     lateOrders: await may("orders.read", () => lateOrders(db, now)),
     paymentProblems: await may("money.read", () => paymentProblems(db)),
     payouts: await may("money.read", () => payouts(db, ctx.config.currency)),

@@ -10,6 +10,8 @@ export interface NoticeValues {
   refundAccepted: { refundNo: string; shop: string; amount: string };
   refundReturn: { refundNo: string; shop: string };
   refundRefused: { refundNo: string; shop: string; reason: string };
+  refundOverturned: { refundNo: string; shop: string; reason: string };
+  refundUpheld: { refundNo: string; reason: string };
   refunded: { refundNo: string; amount: string };
   refundFailed: { refundNo: string; amount: string };
   priceDrop: { product: LocalizedText; price: string; oldPrice: string };
@@ -51,6 +53,9 @@ export interface NoticeValues {
   workRefund: { refundNo: string; shop: string; amount: string };
   workQuestion: { shop: string; product: LocalizedText };
   workApplication: { shop: string };
+  workDispute: { refundNo: string; shop: string; amount: string };
+  workDisputeOverturned: { refundNo: string; shop: string; amount: string; reason: string };
+  workDisputeUpheld: { refundNo: string; shop: string; reason: string };
   workPayout: { shop: string; amount: string; reference: string };
   workPayoutReturned: { shop: string; amount: string; reason: string };
 }
@@ -69,6 +74,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   refundAccepted: "refunds",
   refundReturn: "refunds",
   refundRefused: "refunds",
+  refundOverturned: "refunds",
+  refundUpheld: "refunds",
   refunded: "refunds",
   refundFailed: "refunds",
   priceDrop: "priceDrops",
@@ -110,6 +117,9 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   workRefund: "work",
   workQuestion: "work",
   workApplication: "work",
+  workDispute: "work",
+  workDisputeOverturned: "work",
+  workDisputeUpheld: "work",
   workPayout: "work",
   workPayoutReturned: "work",
 };
@@ -123,6 +133,9 @@ export const workRights: Readonly<Record<WorkKind, Right>> = {
   workRefund: "refunds.decide",
   workQuestion: "questions.answer",
   workApplication: "shops.write",
+  workDispute: "refunds.decide",
+  workDisputeOverturned: "refunds.decide",
+  workDisputeUpheld: "refunds.decide",
   workPayout: "money.read",
   workPayoutReturned: "money.read",
 };

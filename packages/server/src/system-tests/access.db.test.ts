@@ -190,13 +190,14 @@ describe("access", { timeout: 60_000 }, () => {
       "addressDelete",
     ];
     const names = [...Object.keys(calls).filter((name) => !last.includes(name)), ...last];
-    // Nothing is shipped or expired, paid orders can't be canceled, and a refund is already requested.
+    // Nothing is shipped or expired, paid orders can't be canceled, and a refund is requested but not declined.
     const refusedByRule = new Set([
       "domesticRefundApply",
       "takeOrder",
       "deleteOrder",
       "cancelOrder",
       "refundReturn",
+      "refundEscalate",
       "orderComment",
     ]);
     for (const name of names) {

@@ -66,6 +66,10 @@ export const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   refundReturn: ({ refundNo }) => ({
     body: { refundOrderNo: refundNo, telephone: "1", expressName: "DHL", trackingNumber: "1234567890" },
   }),
+  refundEscalate: ({ refundNo }) => ({
+    params: { refundOrderNo: refundNo },
+    body: { text: "The photo shows the crack" },
+  }),
   refundRevoke: ({ refundNo }) => ({ params: { refundOrderNo: refundNo } }),
   orderHistory: ({ orderNo }) => ({ params: { orderNo } }),
   orderAgain: ({ orderNo }) => ({ params: { orderNo } }),

@@ -1,13 +1,19 @@
-import { operatorActor } from "../commands/actors.ts";
+import { applyRefund, refundEscalate, shipment, takeOrder } from "@carmine/api/contract";
+import * as z from "zod/mini";
+import { refuseRefund } from "../after-sale/refund-actions.ts";
+import { merchantActor, operatorActor } from "../commands/actors.ts";
 import { listDuePayouts } from "../ledger/list-payouts.ts";
 import { payOut } from "../ledger/pay-out.ts";
+import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import type { AnyInput } from "./staff-calls.ts";
 import type { TestApp } from "./test-app.ts";
 import { makeChangedShopper, makeFailedMail, makePlatformCoupon } from "./test-customers.ts";
-import { makeShopper, type Shopper } from "./test-shop.ts";
+import { makeShopper, parcelOf, placePaidOrder, type Shopper, type TestProduct } from "./test-shop.ts";
 
-/** Customers and payouts that staff calls refer to. */
+/** Customers, payouts and disputes that staff calls refer to. */
 export interface PeopleAndMoney {
+  /** A refund that the shop declined and the shopper asked the marketplace to decide about. */
+  disputedNo: string;
   /** Shoppers without orders: one of them disabled, one whose erasure is scheduled. */
   idleShopper: number;
   disabledShopper: number;
@@ -21,7 +27,7 @@ export interface PeopleAndMoney {
   payoutLink: string;
 }
 
-/** Input of the calls about customers and payouts. */
+/** Input of the calls about customers, payouts and disputes. */
 export const peopleAndMoneyCalls: Readonly<
   Record<string, (of: PeopleAndMoney & { readonly shopId: number; readonly shopper: Shopper }) => AnyInput>
 > = {
@@ -53,20 +59,56 @@ export const peopleAndMoneyCalls: Readonly<
   operatorCustomerSignOut: ({ idleShopper }) => ({ body: { uid: idleShopper, reason: "Lost phone" } }),
   operatorCustomerDisable: ({ idleShopper }) => ({ body: { uid: idleShopper, reason: "Fraud" } }),
   operatorCustomerEnable: ({ disabledShopper }) => ({ body: { uid: disabledShopper, reason: "Resolved" } }),
+  operatorDisputeList: () => ({}),
+  operatorDisputeDetail: ({ disputedNo }) => ({ params: { refundOrderNo: disputedNo } }),
+  operatorDisputeOverturn: ({ disputedNo }) => ({
+    params: { refundOrderNo: disputedNo },
+    body: { cost: "shop", reason: "The crack was there" },
+  }),
+  operatorDisputeUphold: ({ disputedNo }) => ({
+    params: { refundOrderNo: disputedNo },
+    body: { reason: "They were driven" },
+  }),
 };
 
-/** Creates customers, and a payout to a shop that has a balance. */
+/** Declines a refund of a received order, and asks the marketplace to decide. @returns the number of the refund */
+const makeDispute = async (
+  shop: TestApp,
+  shopId: number,
+  shopper: Shopper,
+  product: TestProduct,
+): Promise<string> => {
+  const { token } = shopper;
+  const owner = { shopIds: [shopId] };
+  const [orderNo = ""] = await placePaidOrder(shop, shopper, [product]);
+  await shipOrder(shop.ctx, merchantActor, owner, orderNo, z.parse(shipment, parcelOf()));
+  await shop.call(takeOrder, { token, params: { orderNo } });
+  const { data } = await shop.call(applyRefund, {
+    token,
+    body: { orderNo, text: "Cracked", afterSalesType: 1 },
+  });
+  const refundOrderNo = data?.refundOrderNo ?? "";
+  await refuseRefund(shop.ctx, merchantActor, owner, refundOrderNo, "They were driven");
+  const body = { text: "The photo shows the crack" };
+  await shop.call(refundEscalate, { token, params: { refundOrderNo }, body });
+  return refundOrderNo;
+};
+
+/** Creates customers, a dispute, and a payout to a shop that has a balance. */
 export const makePeopleAndMoney = async (
   shop: TestApp,
   shopId: number,
   shopper: Shopper,
+  product: TestProduct,
 ): Promise<PeopleAndMoney> => {
   const { db, config } = shop.ctx;
   const [payout] = await payOut(shop.ctx, operatorActor, [
     { merchantId: shopId, amount: "2.00", reference: null },
   ]);
+  const disputedNo = await makeDispute(shop, shopId, shopper, product);
   const { list } = await listDuePayouts(db, { page: 1, limit: 1000 }, config.currency);
   return {
+    disputedNo,
     idleShopper: (await makeShopper(shop)).accountId,
     disabledShopper: await makeChangedShopper(shop, { status: "disabled" }),
     leavingShopper: await makeChangedShopper(shop, { deletionDueAt: new Date("2040-01-01") }),

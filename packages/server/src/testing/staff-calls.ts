@@ -277,7 +277,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     doneImportId: await makeImport(db, shopId, shopper.accountId, "done"),
   };
   const places = { shopId, closedShopId, categoryId, ...imports, ...(await makeShopThings(shop, shopId)) };
-  const people = await makePeopleAndMoney(shop, shopId, shopper);
+  const people = await makePeopleAndMoney(shop, shopId, shopper, product);
   const orders = { shopper, masterNo, orderNo, heldNo, productId, skuId, parcelId };
   const ordered = { ...staff, ...places, ...people, ...orders };
   const noEntries: EntryThings = { newEntries: {}, entries: {} };

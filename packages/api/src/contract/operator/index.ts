@@ -3,6 +3,7 @@ export * from "./exports.ts";
 export * from "./applications.ts";
 export * from "./audit.ts";
 export * from "./customers.ts";
+export * from "./disputes.ts";
 export * from "./members.ts";
 export * from "./entries/index.ts";
 export * from "./orders.ts";

@@ -14,6 +14,8 @@ export const operatorWork = z.object({
       nextDueAt: orNull(instant),
     }),
   ),
+  /** Refusals that shoppers asked the marketplace to decide about. Needs `refunds.read`. */
+  disputes: orNull(z.object({ open: z.number(), oldestAt: orNull(instant) })),
   /** Orders whose promised time to ship has passed. Needs `orders.read`. */
   lateOrders: orNull(z.object({ orders: z.number(), shops: z.number() })),
   /** Open payment problems. Needs `money.read`. */

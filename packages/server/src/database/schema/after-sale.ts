@@ -56,6 +56,18 @@ export const refund = pgTable(
       .notNull()
       .default(sql`'{}'`),
     refusal: text(),
+    /** When the shopper asked the marketplace to decide about the refusal, with words and picture keys. */
+    escalatedAt: moment(),
+    escalation: text(),
+    escalationPictures: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When the marketplace decided about the refusal, and the reason that both sides read. */
+    reviewedAt: moment(),
+    reviewNote: text(),
+    /** Whether the marketplace pays for the refund instead of the shop. */
+    isAtMarketplaceCost: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     /** Deadline for sending the items back. */
     returnBy: moment(),
@@ -77,6 +89,9 @@ export const refund = pgTable(
     index("refund_order").on(table.merchantOrderId),
     index("refund_account").on(table.accountId, table.id.desc().nullsFirst()),
     index("refund_merchant").on(table.merchantId, table.id.desc().nullsFirst()),
+    index("refund_disputed")
+      .on(table.escalatedAt)
+      .where(sql`escalated_at is not null`),
     index("refund_running")
       .on(table.status)
       .where(sql`status in (2, 4)`),

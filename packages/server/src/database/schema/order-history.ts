@@ -19,6 +19,8 @@ export type OrderEvent =
   | "refundAgreed"
   | "returnAgreed"
   | "refundRefused"
+  | "refundEscalated"
+  | "refundUpheld"
   | "refundWithdrawn"
   | "returnOverdue"
   | "returnSent"

@@ -180,6 +180,7 @@ describe("the overview", () => {
       (await shop.call(operatorOverview, { token: (await makeStaff(shop, undefined, role)).token })).data;
     expect(await read("administrator")).toMatchObject({
       applications: { pending: 1, overdue: 1 },
+      disputes: { open: 0, oldestAt: null },
       lateOrders: { orders: 2, shops: 1 },
       paymentProblems: 1,
       payouts: { shops: 1, amount: "95.75" },
@@ -187,6 +188,6 @@ describe("the overview", () => {
       shops: [{ id, name: "Nordic Tires", lateCount: 2, refundCount: 0 }],
     });
     expect(await read("finance")).toMatchObject({ paymentProblems: 1, platform: null });
-    expect(Object.values(await read("content"))).toEqual(Array.from({ length: 6 }, () => null));
+    expect(Object.values(await read("content"))).toEqual(Array.from({ length: 7 }, () => null));
   });
 });

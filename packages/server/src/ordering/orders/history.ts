@@ -20,6 +20,8 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   refundAgreed: "historyRefundAgreed",
   returnAgreed: "historyReturnAgreed",
   refundRefused: "historyRefundRefused",
+  refundEscalated: "historyRefundEscalated",
+  refundUpheld: "historyRefundUpheld",
   refundWithdrawn: "historyRefundWithdrawn",
   returnOverdue: "historyReturnOverdue",
   returnSent: "historyReturnSent",

@@ -10,7 +10,7 @@ import { Section } from "../../../features/list/Section.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
-import { orderStateTexts } from "./order-state-texts.ts";
+import { orderStateTexts } from "../../../features/orders/order-state-texts.ts";
 import * as styles from "./page.css.ts";
 
 interface RowsProps {

@@ -7,6 +7,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import FileCheck from "lucide-react/icons/file-check";
 import MailWarning from "lucide-react/icons/mail-warning";
 import PackageCheck from "lucide-react/icons/package-check";
+import Gavel from "lucide-react/icons/gavel";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useNow } from "../../../app/use-now.ts";
@@ -14,6 +15,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
+import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
 import * as styles from "./page.css.ts";
 
@@ -23,12 +25,13 @@ const shortList = 5;
 /** Work of the marketplace: counts that equal the lists, applications to decide first and shops that need attention. */
 const OverviewPage = () => {
   const intl = useIntl();
+  const times = useTimes();
   const { home, user, zone, can } = usePlace();
   const now = useNow();
   const { data, error, isFetching, refetch } = useRead(operatorOverview, {}, { refetchMs });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton style={{ blockSize: 480 }} />;
-  const { applications, lateOrders, paymentProblems, payouts, platform, shops } = data;
+  const { applications, disputes, lateOrders, paymentProblems, payouts, platform, shops } = data;
   const count = (value: number) => intl.formatNumber(value);
   return (
     <>
@@ -60,6 +63,24 @@ const OverviewPage = () => {
               },
               { count: applications.overdue },
             )}
+          />
+        )}
+        {disputes && (
+          <StatCard
+            icon={Gavel}
+            value={count(disputes.open)}
+            label={intl.formatMessage({
+              defaultMessage: "Open disputes",
+              description: "Console overview: count",
+            })}
+            href={`${home}/disputes`}
+            tone={disputes.open > 0 ? "critical" : "neutral"}
+            {...(disputes.oldestAt !== null && {
+              details: intl.formatMessage(
+                { defaultMessage: "Oldest: {time}", description: "Console overview: oldest question" },
+                { time: times.moment(disputes.oldestAt) },
+              ),
+            })}
           />
         )}
         {lateOrders && (
@@ -107,6 +128,8 @@ const OverviewPage = () => {
               defaultMessage: "Payment problems",
               description: "Console overview: count",
             })}
+            href={`${home}/payment-problems`}
+            tone={paymentProblems > 0 ? "critical" : "neutral"}
           />
         )}
         {platform && (

@@ -133,6 +133,32 @@ const ReturnPage = () => {
           {errorText(error)}
         </Message>
       )}
+      {data.dispute && (
+        <Message
+          tone="info"
+          className={detail.notice}
+          title={
+            data.dispute.decideTime === null ? (
+              <FormattedMessage
+                defaultMessage="The customer asked the marketplace to decide"
+                description="Console returns: dispute"
+              />
+            ) : data.dispute.isOverturned ? (
+              <FormattedMessage
+                defaultMessage="The marketplace approved the refund"
+                description="Console returns: dispute"
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="The marketplace confirmed your decision"
+                description="Console returns: dispute"
+              />
+            )
+          }
+        >
+          {data.dispute.decision ?? data.dispute.text}
+        </Message>
+      )}
       <div className={detail.columns}>
         <div className={detail.column}>
           <Section title={<FormattedMessage defaultMessage="Items" description="Console orders: column" />}>

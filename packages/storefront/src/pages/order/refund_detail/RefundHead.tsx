@@ -73,6 +73,13 @@ const sentences: Readonly<Record<RefundState, MessageDescriptor>> = defineMessag
   },
 });
 
+const disputed: Readonly<Record<"sentence", MessageDescriptor>> = defineMessages({
+  sentence: {
+    defaultMessage: "Our customer service is looking at both sides.",
+    description: "Page of a refund: what happens now",
+  },
+});
+
 const icons: Readonly<Record<RefundStepKey, typeof Truck>> = {
   requested: FileText,
   accepted: CircleCheck,
@@ -101,7 +108,7 @@ export const RefundHead = ({
   const intl = useIntl();
   const chip = useRefundChip();
   const stepText = useRefundSteps();
-  const { state, moneyProblem, withReturn, steps, orderNo } = refund;
+  const { state, moneyProblem, withReturn, steps, orderNo, dispute } = refund;
   const way = refundWay(state, withReturn);
   const timeOf = (key: RefundStepKey) => steps.find((step) => doneBy[key].includes(step.state))?.at;
   return (
@@ -144,7 +151,13 @@ export const RefundHead = ({
           }
         : {})}
     >
-      {intl.formatMessage(moneyProblem ? problemSentences[moneyProblem] : sentences[state])}
+      {intl.formatMessage(
+        moneyProblem
+          ? problemSentences[moneyProblem]
+          : dispute && dispute.decidedAt === undefined
+            ? disputed.sentence
+            : sentences[state],
+      )}
     </OrderStatus>
   );
 };

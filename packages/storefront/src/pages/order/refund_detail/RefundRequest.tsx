@@ -9,7 +9,8 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { useLightbox } from "../../../features/products/use-lightbox.tsx";
 import * as styles from "./page.css.ts";
 
-const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
+/** Photos of the shopper, which open large. */
+export const Pictures = ({ pictures }: Pick<Refund, "pictures">): ReactElement => {
   const intl = useIntl();
   const altOf = (index: number): string =>
     intl.formatMessage(

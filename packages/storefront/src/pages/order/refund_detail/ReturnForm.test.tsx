@@ -28,6 +28,8 @@ const refund: Refund = {
   returned: undefined,
   returnBy: undefined,
   canWithdraw: true,
+  canEscalate: false,
+  dispute: undefined,
   steps: [],
 };
 const path = "/api/front/refund/returning/goods";

@@ -11,6 +11,8 @@ import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { NumberMissing } from "../../../features/checkout/NumberMissing.tsx";
 import { OrderFrame } from "../../../features/orders/OrderFrame.tsx";
 import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
+import { Dispute } from "./Dispute.tsx";
+import { Escalate } from "./Escalate.tsx";
 import { RefundFacts } from "./RefundFacts.tsx";
 import { RefundHead } from "./RefundHead.tsx";
 import { RefundRequest } from "./RefundRequest.tsx";
@@ -36,6 +38,8 @@ const Details = ({ refund }: { refund: Refund }): ReactElement => {
               {refund.refusal}
             </Message>
           )}
+          {refund.dispute && <Dispute dispute={refund.dispute} />}
+          {refund.canEscalate && <Escalate refundNo={refund.refundNo} shop={refund.shop.name} />}
           {refund.state === "toReturn" && <ReturnForm refund={refund} />}
           <RefundRequest refund={refund} />
         </div>
