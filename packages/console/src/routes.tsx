@@ -81,6 +81,7 @@ const marketRoutes: RouteObject[] = [
   { path: "pick-list", ...page(() => import("./pages/shop/pick-list/page.tsx"), "orders.read") },
   { path: "invoices", ...page(() => import("./pages/shop/invoices/page.tsx"), "orders.amounts") },
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
+  { path: "reviews", ...page(() => import("./pages/market/reviews/page.tsx"), "reviews.moderate") },
   { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
   ...entryRoutes(marketKindPaths),

@@ -77,6 +77,7 @@ const texts = defineMessages({
   guides: { defaultMessage: "Guides", description: "Console: page" },
   agreements: { defaultMessage: "Agreements", description: "Console: page" },
   siteTexts: { defaultMessage: "Name and texts", description: "Console: page" },
+  moderation: { defaultMessage: "Reviews and questions", description: "Console: page" },
   activity: { defaultMessage: "Activity log", description: "Console: page" },
   audit: { defaultMessage: "Audit log", description: "Console: page" },
   jobs: { defaultMessage: "Jobs and messages", description: "Console: page" },
@@ -204,6 +205,10 @@ export const marketNavigation: readonly NavGroup[] = [
         work: "paymentProblems",
       },
     ],
+  },
+  {
+    name: texts.catalog,
+    entries: [{ name: texts.moderation, path: "reviews", icon: Star, needs: "reviews.moderate" }],
   },
   {
     name: texts.people,

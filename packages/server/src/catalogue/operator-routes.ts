@@ -1,4 +1,10 @@
-import { operatorProductHide, operatorProductPick } from "@carmine/api/contract";
+import {
+  operatorProductHide,
+  operatorProductPick,
+  operatorQuestionHide,
+  operatorQuestionList,
+  operatorQuestionUnhide,
+} from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -6,15 +12,33 @@ import type { AppContext } from "../context.ts";
 import { publishTags } from "../database/publish-tags.ts";
 import { product } from "../database/schema/catalogue.ts";
 import { transaction } from "../database/transaction.ts";
-import { requireUser } from "../http/callers/caller.ts";
+import { requireUser, type Caller } from "../http/callers/caller.ts";
+import { pageAnswer } from "../http/envelope/paging.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
+import { readAllQuestions, setQuestionHidden } from "./questions/moderate-questions.ts";
 import { pickProducts } from "./staff/pick-products.ts";
 import { productTags } from "./products/save-product.ts";
 
-/** Hides a product as the operator, regardless of its shop. */
+/** Moderation of products and questions, regardless of their shop. */
 export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
+
+  route(app, ctx, operatorQuestionList, async ({ query, locale }) => {
+    const { list, total } = await readAllQuestions(db, query, locale);
+    return pageAnswer(list, total, query);
+  });
+  const setHidden = async (caller: Caller, id: number, isHidden: boolean, reason: string): Promise<null> => {
+    const actor = { role: "operator", accountId: requireUser(caller) } as const;
+    await setQuestionHidden(ctx, actor, { id, isHidden, reason });
+    return null;
+  };
+  route(app, ctx, operatorQuestionHide, ({ caller, params, body }) =>
+    setHidden(caller, params.id, true, body.reason),
+  );
+  route(app, ctx, operatorQuestionUnhide, ({ caller, params, body }) =>
+    setHidden(caller, params.id, false, body.reason),
+  );
 
   route(app, ctx, operatorProductPick, ({ query, locale }) => pickProducts(db, null, query, locale));
 

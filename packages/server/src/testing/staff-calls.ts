@@ -13,6 +13,7 @@ import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
 import { entryCalls, type EntryThings } from "./test-entries.ts";
 import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
+import { hiddenCalls, makeHidden, type HiddenThings } from "./test-hidden.ts";
 import { makeInvitation } from "./test-invitation.ts";
 import { makeUndelivered } from "./test-messages.ts";
 import { makePeopleAndMoney, peopleAndMoneyCalls, type PeopleAndMoney } from "./people-and-money.ts";
@@ -34,7 +35,7 @@ import {
 export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
-export interface StaffThings extends EntryThings, PeopleAndMoney, ShopThings {
+export interface StaffThings extends EntryThings, PeopleAndMoney, ShopThings, HiddenThings {
   shopId: number;
   /** A closed shop. */
   closedShopId: number;
@@ -223,6 +224,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorSettingSave: () => ({
     body: { id: 1, from: noSettings, to: { ...noSettings, claim: { en: "Parts that fit" } } },
   }),
+  ...hiddenCalls,
   ...entryCalls,
 };
 
@@ -258,6 +260,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
   const { productId, skuId } = product;
   const reviewId = await makeReview(db, { ...product, accountId: shopper.accountId });
   const questionId = await makeQuestion(db, { ...product, accountId: shopper.accountId });
+  const hidden = await makeHidden(shop, product, shopper.accountId);
   const applicationId = await makeApplication(db, shopper.accountId);
   const problemId = await makePaymentProblem(db);
   const messageId = await makeUndelivered(shop.ctx);
@@ -288,6 +291,7 @@ export const makeStaffThings = async (shop: TestApp, shopId: number): Promise<St
     returnNo,
     reviewId,
     questionId,
+    ...hidden,
     applicationId,
     problemId,
     messageId,

@@ -39,7 +39,7 @@ export const readQuestions = async (
   locale: WireLocale,
 ): Promise<{ list: Question[]; total: number }> => {
   const from = sql`from question q join product p on p.id = q.product_id
-    where q.product_id = ${productId}::int and ${isProductForSale}`;
+    where q.product_id = ${productId}::int and q.hidden_at is null and ${isProductForSale}`;
   const { list, total } = await rowOf<{ list: Question[]; total: number }>(
     db,
     sql`select (select count(*)::int ${from}) as total,
@@ -69,7 +69,7 @@ export const readShopQuestions = async (
   const answered = sql`exists (select from question_answer a where a.question_id = q.id)`;
   const own = "isOperator" in by ? sql`true` : sql`p.merchant_id = any(${sql.param([...by.shopIds])}::int[])`;
   const from = sql`from question q join product p on p.id = q.product_id
-    where ${own} and ${open ? sql`not ${answered}` : sql`true`}`;
+    where ${own} and q.hidden_at is null and ${open ? sql`not ${answered}` : sql`true`}`;
   return rowOf<{ list: ShopQuestion[]; total: number }>(
     db,
     sql`select (select count(*)::int ${from}) as total,

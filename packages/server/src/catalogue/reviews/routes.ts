@@ -4,6 +4,7 @@ import {
   merchantReviewReply,
   operatorReviewHide,
   operatorReviewList,
+  operatorReviewUnhide,
   orderComment,
   ownReviewList,
   reviewableDetail,
@@ -19,7 +20,7 @@ import { route } from "../../http/route.ts";
 import { addToOwnReview } from "./add-to-review.ts";
 import { ownReviews } from "./own-reviews.ts";
 import { reviewableLine, reviewableLines } from "./reviewable-lines.ts";
-import { answerReview, hideReview } from "./staff-actions.ts";
+import { answerReview, hideReview, unhideReview } from "./staff-actions.ts";
 import { staffReviews } from "./staff-reviews.ts";
 import { writeReview } from "./write-review.ts";
 
@@ -90,6 +91,11 @@ const registerStaff = (app: FastifyInstance, ctx: AppContext): void => {
 
   route(app, ctx, operatorReviewHide, async ({ caller, params: { id }, body: { reason } }) => {
     await hideReview(ctx, { role: "operator", accountId: requireUser(caller) }, { id, reason });
+    return null;
+  });
+
+  route(app, ctx, operatorReviewUnhide, async ({ caller, params: { id }, body: { reason } }) => {
+    await unhideReview(ctx, { role: "operator", accountId: requireUser(caller) }, { id, reason });
     return null;
   });
 };

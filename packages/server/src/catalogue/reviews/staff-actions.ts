@@ -1,5 +1,5 @@
 import { Code } from "@carmine/api/contract";
-import { and, eq, getTableColumns, inArray, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull } from "drizzle-orm";
 import { recordAudit, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
@@ -14,7 +14,7 @@ import { countStar } from "./star-counts.ts";
 
 type Tools = Pick<AppContext, "db" | "clock">;
 
-const lockReview = async (tx: Transaction, id: number, shopIds?: readonly number[]) => {
+const lockReview = async (tx: Transaction, id: number, shopIds?: readonly number[], isHidden = false) => {
   const [found] = await tx
     .select({
       ...getTableColumns(review),
@@ -28,7 +28,7 @@ const lockReview = async (tx: Transaction, id: number, shopIds?: readonly number
     .where(
       and(
         eq(review.id, id),
-        isNull(review.hiddenAt),
+        isHidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
         shopIds ? inArray(product.merchantId, [...shopIds]) : undefined,
       ),
     )
@@ -80,4 +80,21 @@ export const hideReview = (
     await countStar(tx, { productId, star, by: -1 });
     const act = { merchantId, action: "review.hide", subject: `review:${id}`, after: { reason } };
     await recordAudit(tx, actor, act, now);
+  });
+
+/**
+ * Shows a hidden review again and counts it in the rating, as the operator.
+ * @throws Failure 404 if there is no such review, or it isn't hidden
+ */
+export const unhideReview = (
+  { db, clock }: Tools,
+  actor: Actor,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { productId, merchantId, star } = await lockReview(tx, id, undefined, true);
+    await tx.update(review).set({ hiddenAt: null }).where(eq(review.id, id));
+    await countStar(tx, { productId, star, by: 1 });
+    const act = { merchantId, action: "review.unhide", subject: `review:${id}`, after: { reason } };
+    await recordAudit(tx, actor, act, clock.now());
   });

@@ -16,6 +16,8 @@ export interface StaffReviewFilter {
   /** Includes reviews hidden by the operator. */
   readonly withHidden?: boolean;
   readonly answered?: boolean | undefined;
+  /** Only hidden, or only shown ones. */
+  readonly hidden?: boolean | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -23,12 +25,13 @@ export interface StaffReviewFilter {
 /** One page of the reviews of shops, newest first. */
 export const staffReviews = async (
   db: Queryable,
-  { shopIds, withHidden = false, answered, page, limit }: StaffReviewFilter,
+  { shopIds, withHidden = false, answered, hidden, page, limit }: StaffReviewFilter,
   locale: WireLocale,
 ): Promise<{ list: StaffReview[]; total: number }> => {
   const where = and(
     shopIds && inArray(product.merchantId, [...shopIds]),
     withHidden ? undefined : isNull(review.hiddenAt),
+    hidden === undefined ? undefined : hidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
     answered === undefined ? undefined : answered ? isNotNull(review.reply) : isNull(review.reply),
   );
   const [rows, [counted]] = await Promise.all([

@@ -8,6 +8,7 @@ import {
   merchantReviewReply,
   operatorReviewHide,
   operatorReviewList,
+  operatorReviewUnhide,
   orderComment,
   ownReviewList,
   replyConfig,
@@ -253,5 +254,15 @@ describe("staff", () => {
     expect((await shownOf(bought)).list).toEqual([]);
     const seen = await shop.call(operatorReviewList, { token, query: { merId: merchantId } });
     expect(seen.code).toBe(200);
+
+    const unhide = () => shop.call(operatorReviewUnhide, { token, params: { id }, body: { reason: "Fine" } });
+    const hidden = async () =>
+      (await shop.call(operatorReviewList, { token, query: { merId: merchantId, hidden: true } })).data.total;
+    expect(await hidden()).toBe(1);
+    expect((await unhide()).code).toBe(200);
+    expect((await unhide()).code).toBe(404);
+    expect(await hidden()).toBe(0);
+    expect((await shownOf(bought)).list.map((shown) => shown.id)).toEqual([id]);
+    expect(await starsOf(bought)).toMatchObject({ sumCount: 1 });
   });
 });

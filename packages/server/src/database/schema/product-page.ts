@@ -28,6 +28,8 @@ export const question = pgTable(
     content: text().notNull(),
     locale: text().$type<WireLocale>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When the operator hid it from the product's page. */
+    hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index("question_product").on(table.productId, table.id.desc().nullsFirst()),
