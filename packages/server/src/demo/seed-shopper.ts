@@ -93,7 +93,7 @@ const applyTwice = async (ctx: AppContext, accountId: number): Promise<void> => 
   }
 };
 
-/** What the demo shopper did besides ordering: a filled cart, read notifications and decided applications. */
+/** Adds the demo shopper's other data: a filled cart, read notifications and decided applications. */
 export const seedShopper = async (ctx: AppContext): Promise<void> => {
   const [shopper] = demoAccounts;
   const account = shopper && (await findByEmail(ctx.db, shopper.email));

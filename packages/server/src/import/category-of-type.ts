@@ -90,7 +90,7 @@ export interface CategoryFinder {
   /** Finds the operator's category for a product; `isKnown` is false if only "Other" matches. */
   find(categories: FileCategories): Promise<{ category: FoundCategory; isKnown: boolean }>;
   /**
-   * Whether the file names exactly this category with its ancestors, and nobody chose another one for its type, so that
+   * Whether the file names exactly this category with its ancestors, and no other category is chosen for its type, so that
    * an exported product stays where it is.
    */
   isNamed(category: Pick<FoundCategory, "path">, categories: FileCategories): Promise<boolean>;

@@ -41,7 +41,7 @@ export interface ImportProgress {
   products: number;
 }
 
-/** What an import does to a product. */
+/** The effect of an import on a product. */
 export interface ProductChange {
   handle: string;
   /** Null for a new product. */
@@ -77,7 +77,7 @@ export interface ImportOptions extends StockRules {
   /** Folder of an embedded database, whose disk must have space for the products. */
   databaseFolder?: string;
   onProgress?: (progress: ImportProgress) => void;
-  /** Called before a product is written, and in a preview; what it rejects with ends the import. */
+  /** Called before a product is written, and in a preview; its error ends the import. */
   onChange?: (change: ProductChange) => Promise<void>;
   /** Called after a product was written. */
   onWritten?: (handle: string, productId: number) => Promise<void>;

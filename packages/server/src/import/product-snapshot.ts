@@ -174,7 +174,7 @@ const listSkuChanges = (before: ProductSnapshot, after: ProductSnapshot): Import
   return [...changes, ...removed];
 };
 
-/** What an import changes in a product, for people. Texts are shortened. */
+/** The changes of an import to a product, for people. Texts are shortened. */
 export const listChanges = (before: ProductSnapshot, after: ProductSnapshot): ImportChange[] => {
   const text = (field: "name" | "intro" | "content") =>
     isSame(before[field], after[field])

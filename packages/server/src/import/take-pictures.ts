@@ -43,7 +43,7 @@ const currentKeys = (product: FileProduct, current: CurrentProduct | null): Map<
 };
 
 /**
- * Keys of the pictures for a preview, which loads none: those of earlier imports. Others get their source as key, which
+ * Keys of the pictures for a preview, which loads none: keys of earlier imports. Others get their source as key, which
  * makes the product a changed one.
  */
 export const previewPictures = (db: Database): PictureTaker => ({

@@ -87,7 +87,7 @@ export const pageUndelivered = async (
   return { list: rows.map(undeliveredOf), total: await db.$count(outboxMessage, which) };
 };
 
-/** The content of an undelivered message. Messages that expire contain a code or a link that signs somebody in. */
+/** The content of an undelivered message. Messages that expire contain a code or a link that signs a person in. */
 export interface MessageContent extends Pick<OutboxRow, "id" | "kind" | "to" | "subject"> {
   /** Null if only the recipient may read it. */
   readonly text: string | null;

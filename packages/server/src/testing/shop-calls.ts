@@ -4,11 +4,11 @@ import { readShopPage } from "../merchants/staff/shop-page.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeShopCoupon } from "./test-entries.ts";
 
-/** What the staff of a shop sets up: its page, categories and coupons. */
+/** Content of a shop that its staff edits: its page, categories and coupons. */
 export interface ShopThings {
   /** The page of the shop, as its editor reads it. */
   shopPage: Omit<ShopPage, "id">;
-  /** A coupon of the shop that nobody has claimed. */
+  /** A coupon of the shop without a claim. */
   coupon: { id: number; fields: Readonly<Record<string, unknown>> };
   /** Two categories of the shop, in order. */
   shopCategoryIds: readonly number[];

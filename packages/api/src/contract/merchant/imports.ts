@@ -103,12 +103,12 @@ export const importDetail = z.extend(importRow, {
   /** Product types with their products, most common first, and the proposed category. */
   types: z.array(z.object({ type: z.string(), productCount: z.number(), categoryId: orNull(z.number()) })),
   settings: importSettings,
-  /** Variants that kept the shop's stock although the file has another figure. */
+  /** Variants whose stock stays as in the shop, although the file has another figure. */
   stockKept: z.number(),
   pictures: z.number(),
   picturesMissing: z.number(),
   problemCounts: z.object({ refused: z.number(), picture: z.number(), notice: z.number() }),
-  /** Products and values that an undo restored, and those that it left because they were changed again. */
+  /** Products and values that an undo restored, and others that stay because someone changed them again. */
   restored: z.number(),
   notRestored: z.number(),
   /** The first new and changed products. */

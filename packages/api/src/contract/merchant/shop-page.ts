@@ -68,7 +68,7 @@ const shopPageFields = z.object({
   vacationUntil: orNull(dayField),
 });
 
-/** What shoppers see of a shop, for its editor. */
+/** The public content of a shop, for its editor. */
 export const shopPage = z.extend(shopPageFields, { id: z.number() });
 export type ShopPage = z.output<typeof shopPage>;
 export { shopPageFields };

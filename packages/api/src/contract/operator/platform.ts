@@ -50,7 +50,7 @@ export const operatorJobRun = endpoint({
   }),
 });
 
-/** Undelivered messages: all, those that will be attempted again, and those whose attempts are used up. */
+/** Undelivered messages: all, the ones with another attempt, and the ones whose attempts are used up. */
 export const messageViews = ["all", "failed", "retrying"] as const;
 export type MessageView = (typeof messageViews)[number];
 
@@ -87,7 +87,7 @@ export const operatorMessageOpen = endpoint({
   policy,
   needs,
   summary:
-    "Content of an undelivered message. Codes and links that sign somebody in are left out. Each call is recorded in the audit log.",
+    "Content of an undelivered message. Codes and links that sign a person in are left out. Each call is recorded in the audit log.",
   params: z.object({ id: idInput }),
   body: z.object({}),
   data: z.object({

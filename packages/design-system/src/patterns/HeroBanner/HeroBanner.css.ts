@@ -62,7 +62,7 @@ export const root = patternStyle({
 
 const onGround = (image: string): string => patternStyle({ vars: { [ground]: image } });
 
-/** Grounds besides the blue one. */
+/** Grounds other than the blue one. */
 export const tones = {
   sand: onGround(scene.heroSand),
   rose: onGround(scene.heroRose),

@@ -22,7 +22,7 @@ import { product } from "./catalogue.ts";
 import { bytes } from "./column-types.ts";
 import { merchant } from "./merchants.ts";
 
-/** What the check of a product file found; independent of the settings. */
+/** Results of the check of a product file; independent of the settings. */
 export interface ImportSurvey {
   /** Name of the text encoding. */
   readonly encoding: string;

@@ -29,21 +29,31 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => shop.close());
 
-it.each([1, 2, 3])("changes nothing in demo shop %i by importing its unchanged export", async (merId) => {
-  const { token } = await makeStaff(shop, merId, "owner");
-  const total = await shop.ctx.db.$count(product, eq(product.merchantId, merId));
-  const file = await shop.call(merchantProductExport, { token, query: { merId } });
-  const { data } = await shop.call(merchantImportUpload, {
-    token,
-    query: { merId },
-    body: { name: "products.csv", text: file.data },
-  });
-  await shop.call(merchantImportPreview, { token, params: { id: data.id }, body: { keepStock: false } });
-  await runImportTasks(shop.ctx);
-  const { data: preview } = await shop.call(merchantImportDetail, { token, params: { id: data.id } });
-  expect(preview.examples).toEqual([]);
-  expect(preview).toMatchObject({ state: "previewed", unchanged: total, created: 0, updated: 0, refused: 0 });
-}, 60_000);
+it.each([1, 2, 3])(
+  "changes nothing in demo shop %i by importing its unchanged export",
+  async (merId) => {
+    const { token } = await makeStaff(shop, merId, "owner");
+    const total = await shop.ctx.db.$count(product, eq(product.merchantId, merId));
+    const file = await shop.call(merchantProductExport, { token, query: { merId } });
+    const { data } = await shop.call(merchantImportUpload, {
+      token,
+      query: { merId },
+      body: { name: "products.csv", text: file.data },
+    });
+    await shop.call(merchantImportPreview, { token, params: { id: data.id }, body: { keepStock: false } });
+    await runImportTasks(shop.ctx);
+    const { data: preview } = await shop.call(merchantImportDetail, { token, params: { id: data.id } });
+    expect(preview.examples).toEqual([]);
+    expect(preview).toMatchObject({
+      state: "previewed",
+      unchanged: total,
+      created: 0,
+      updated: 0,
+      refused: 0,
+    });
+  },
+  60_000,
+);
 
 const lines = (text: string) => text.replace("\uFEFF", "").trimEnd().split("\r\n");
 

@@ -188,7 +188,7 @@ it("undoes an import: restores its values, keeps later ones, and moves unchanged
   expect(again.code).toBe(Code.conflict);
 });
 
-it("keeps the stock of existing variants unless it is asked to change it", async () => {
+it("keeps the stock of existing variants unless the settings include it", async () => {
   const own = await newShop();
   await take(own, csv([plain("lamp")]));
   const more = csv([plain("lamp", { "Variant Inventory Qty": "9" })]);

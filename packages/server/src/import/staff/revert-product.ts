@@ -67,7 +67,7 @@ const revertSkus = (before: ProductSnapshot, after: ProductSnapshot, now: Produc
       skus.push(one);
     }
   }
-  // Variants that the import removed from sale and that nobody added again.
+  // Variants that the import removed from sale and that aren't there again.
   for (const [key, one] of old) {
     if (written.has(key) || current.has(key)) continue;
     skus.push(one);

@@ -178,7 +178,7 @@ export const runImportTasks = async (ctx: AppContext, signal?: AbortSignal): Pro
       if (!isRefused) log.error({ err: error, import: id, task }, "a product import failed");
       await end({
         error: isRefused ? error.message : "The import ended with an unexpected error.",
-        // What was written before the failure can be undone.
+        // Products written before the failure can be undone.
         ...(task === "run" && { state: "failed", endedAt: clock.now() }),
       });
     }

@@ -40,7 +40,7 @@ const read = async () => {
 const save = (from: Omit<ShopPage, "id">, to: Partial<ShopPage>) =>
   shop.call(merchantShopPageSave, { token: staff.token, body: { id: merId, from, to: { ...from, ...to } } });
 
-it("changes the shop page at once, also a cached one, and the search", async () => {
+it("changes the shop page immediately, also a cached one, and the search", async () => {
   const page = async () => (await shop.call(merchantIndex, { params: { id: merId } })).data;
   await page();
   const key = "u-logo";

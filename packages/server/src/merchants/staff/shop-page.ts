@@ -98,7 +98,7 @@ const pageOf = (row: Row): ShopPage => ({
   vacationUntil: row.vacationUntil,
 });
 
-/** What shoppers see of a shop. @throws Failure 404 without such a shop */
+/** The public content of a shop. @throws Failure 404 without such a shop */
 export const readShopPage = async (db: Queryable, id: number): Promise<ShopPage> => {
   const [row] = await db.select().from(merchant).where(eq(merchant.id, id));
   return pageOf(found(row ?? null));

@@ -80,7 +80,7 @@ it("prices shipping by the nearest place, as orders do", async () => {
   expect(await attempt("US", 1)).toMatchObject({ fee: "30.00", place: "*", delivery: null });
 });
 
-it("writes only changed parts, and refuses those that another member changed", async () => {
+it("writes only changed parts, and refuses parts that another member changed", async () => {
   const from: ShippingTerms = { rate: null, days: null };
   const days = { handlingDays: 2, minDays: 3, maxDays: 5 };
   await save("US", from, { rate: byWeight, days: null });

@@ -131,7 +131,7 @@ interface TriedShipping {
 }
 
 /**
- * What a shopper in a country pays for the shipping of units of a product, by the function that prices orders.
+ * Price of shipping units of a product to a country, by the function that prices orders.
  * @throws Failure 404 for a product of another shop, or one without a variant
  */
 export const tryShipping = async (

@@ -42,7 +42,7 @@ export const {
   remove: operatorGuideRemove,
 } = guideCalls;
 
-/** Legal texts, each with a page of its own. The number of an entry is its position here, from 1. */
+/** Legal texts, each on a separate page. The number of an entry is its position here, from 1. */
 export const agreementNames = ["user", "privacy", "merchant", "about"] as const;
 
 const agreementCalls = entryCalls({
