@@ -1,6 +1,7 @@
 /** A text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/;
-const isNumber = (text: string): boolean => /^-?\d+([.,]\d+)?$/.test(text);
+/** Amounts and phone numbers, which begin with a sign. */
+const isNumber = (text: string): boolean => /^[+-]?[\d .,()-]+$/.test(text);
 
 /** A field, in quotation marks where it needs them. */
 export const csvField = (text: string): string =>

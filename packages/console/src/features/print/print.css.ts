@@ -26,6 +26,7 @@ export const address = style({ display: "grid", fontStyle: "normal", fontSize: f
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[8],
+  paddingInlineEnd: space[12],
   borderBlockEnd: "1px solid #999",
   fontWeight: "inherit",
   textAlign: "start",
@@ -33,12 +34,17 @@ globalStyle(`${table} :is(th, td)`, {
 export const count = style({});
 globalStyle(`${table} .${count}`, { textAlign: "end" });
 export const options = style({ display: "block", fontSize: font.size[12] });
+/** A number that isn't broken into lines. */
+export const unbroken = style([options, { whiteSpace: "nowrap" }]);
+/** A long SKU may break anywhere. */
+export const code = style({ overflowWrap: "anywhere" });
 export const remark = style({
   marginBlockStart: space[16],
   padding: space[12],
   border: `1px solid ${color.border.strong}`,
 });
 
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} tfoot th`, { textAlign: "end" });
 
 /** The frame of the console isn't printed. */

@@ -92,14 +92,14 @@ const PickListPage = () => {
                   <td>
                     <Checkbox>{intl.formatNumber(count)}</Checkbox>
                   </td>
-                  <td>{code}</td>
+                  <td className={styles.code}>{code}</td>
                   <th scope="row">
                     {name}
                     <span className={styles.options}>{skuOptions(options)}</span>
                   </th>
                   <td>
                     {orderNos.map((orderNo) => (
-                      <span key={orderNo} className={styles.options}>
+                      <span key={orderNo} className={styles.unbroken}>
                         <OrderNo value={orderNo} />
                       </span>
                     ))}
