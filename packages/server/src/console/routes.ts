@@ -5,6 +5,8 @@ import {
   consoleViewList,
   consoleViewRemove,
   consoleViewSave,
+  consoleNotificationSetting,
+  consoleNotificationSettings,
   operatorOverview,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
@@ -13,12 +15,18 @@ import { requireUser } from "../http/callers/caller.ts";
 import { requireSecondFactor } from "../http/callers/second-factor.ts";
 import { operatorOf } from "../http/callers/roles.ts";
 import { route } from "../http/route.ts";
+import { mailStaffDigests } from "../notifications/staff-digest.ts";
 import { markRead } from "../notifications/notice-list.ts";
 import { listWorkNotifications } from "./list-work-notifications.ts";
+import { notifyDailyWork } from "./notify-daily.ts";
 import { readConsoleUser } from "./read-console-user.ts";
 import { registerPlatform } from "./platform/routes.ts";
 import { listViews, removeView, saveView } from "./saved-views.ts";
+import { readWorkSettings, setWorkDelivery } from "./work-settings.ts";
 import { readWork } from "./read-work.ts";
+
+/** Both jobs look whether the time of day of a shop has passed. */
+const dailyEveryMs = 5 * 60_000;
 
 /** Endpoints of the console that belong to no domain. */
 export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => {
@@ -58,4 +66,18 @@ export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => 
     await removeView(ctx, requireUser(caller), body);
     return null;
   });
+
+  route(app, ctx, consoleNotificationSettings, async ({ caller }) => {
+    await requireSecondFactor(ctx, caller);
+    return readWorkSettings(ctx.db, requireUser(caller));
+  });
+
+  route(app, ctx, consoleNotificationSetting, async ({ caller, body: { kind, delivery } }) => {
+    await requireSecondFactor(ctx, caller);
+    await setWorkDelivery(ctx.db, requireUser(caller), kind, delivery);
+    return null;
+  });
+
+  ctx.jobs.every("notify daily work", dailyEveryMs, () => notifyDailyWork(ctx));
+  ctx.jobs.every("mail digests", dailyEveryMs, () => mailStaffDigests(ctx));
 };

@@ -52,16 +52,14 @@ export const saveView = (
     await tx.delete(consoleView).where(and(ofList(accountId, of), named(name)));
     if ((await tx.$count(consoleView, ofList(accountId, of))) >= maxViews)
       throw new Failure(Code.badRequest, "tooManyViews", { count: maxViews });
-    await tx
-      .insert(consoleView)
-      .values({
-        accountId,
-        list: of.list,
-        merchantId: of.merId ?? null,
-        name,
-        query,
-        createdAt: clock.now(),
-      });
+    await tx.insert(consoleView).values({
+      accountId,
+      list: of.list,
+      merchantId: of.merId ?? null,
+      name,
+      query,
+      createdAt: clock.now(),
+    });
   });
 
 export const removeView = async (

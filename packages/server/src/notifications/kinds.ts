@@ -1,4 +1,4 @@
-import type { NoticeTopic, Right } from "@carmine/api/contract";
+import type { NoticeTopic, Right, WorkSetting } from "@carmine/api/contract";
 import type { LocalizedText } from "../shared/localized-text.ts";
 
 /** Values of each notice kind; `amount`, `price` and `oldPrice` are decimal text in the shop's currency. */
@@ -58,6 +58,9 @@ export interface NoticeValues {
   workDisputeUpheld: { refundNo: string; shop: string; reason: string };
   workPayout: { shop: string; amount: string; reference: string };
   workPayoutReturned: { shop: string; amount: string; reason: string };
+  workLate: { shop: string; count: number };
+  workStockLow: { shop: string; count: number };
+  workMailFailed: { count: number };
 }
 
 export type NoticeKind = keyof NoticeValues;
@@ -97,12 +100,12 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   accountEnabled: "security",
   shopClosed: "security",
   shopOpened: "security",
-  paymentProblem: "security",
+  paymentProblem: "work",
   shopRefundFailed: "security",
-  shopDisputed: "security",
-  shopDisputeWon: "security",
-  shopDisputeLost: "security",
-  shopExternalRefund: "security",
+  shopDisputed: "work",
+  shopDisputeWon: "work",
+  shopDisputeLost: "work",
+  shopExternalRefund: "work",
   passwordChanged: "security",
   emailChanged: "security",
   phoneChanged: "security",
@@ -122,24 +125,43 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   workDisputeUpheld: "work",
   workPayout: "work",
   workPayoutReturned: "work",
+  workLate: "work",
+  workStockLow: "work",
+  workMailFailed: "work",
 };
+
+interface WorkTerms {
+  /** Right whose holders are notified. */
+  readonly right: Right;
+  /** The setting that determines how they are. */
+  readonly setting: WorkSetting;
+}
 
 /** Kinds about the work of staff. They are listed in the console instead of the account's notices. */
-export type WorkKind = Extract<NoticeKind, `work${string}`>;
+const work = {
+  workOrder: { right: "orders.ship", setting: "workOrder" },
+  workLate: { right: "orders.ship", setting: "workLate" },
+  workRefund: { right: "refunds.decide", setting: "workRefund" },
+  workQuestion: { right: "questions.answer", setting: "workQuestion" },
+  workStockLow: { right: "stock.write", setting: "workStockLow" },
+  workDispute: { right: "refunds.decide", setting: "workDispute" },
+  workDisputeOverturned: { right: "refunds.decide", setting: "workDispute" },
+  workDisputeUpheld: { right: "refunds.decide", setting: "workDispute" },
+  shopDisputed: { right: "refunds.read", setting: "workDispute" },
+  shopDisputeWon: { right: "refunds.read", setting: "workDispute" },
+  shopDisputeLost: { right: "refunds.read", setting: "workDispute" },
+  shopExternalRefund: { right: "refunds.read", setting: "workDispute" },
+  workApplication: { right: "shops.write", setting: "workApplication" },
+  workPayout: { right: "money.read", setting: "workPayout" },
+  workPayoutReturned: { right: "money.read", setting: "workPayout" },
+  paymentProblem: { right: "money.write", setting: "workPaymentProblem" },
+  workMailFailed: { right: "settings.write", setting: "workMailFailed" },
+} as const satisfies Partial<Record<NoticeKind, WorkTerms>>;
 
-/** Right whose holders are notified of a kind of work. */
-export const workRights: Readonly<Record<WorkKind, Right>> = {
-  workOrder: "orders.ship",
-  workRefund: "refunds.decide",
-  workQuestion: "questions.answer",
-  workApplication: "shops.write",
-  workDispute: "refunds.decide",
-  workDisputeOverturned: "refunds.decide",
-  workDisputeUpheld: "refunds.decide",
-  workPayout: "money.read",
-  workPayoutReturned: "money.read",
-};
+export type WorkKind = keyof typeof work;
 
-export const workKinds = Object.keys(workRights) as WorkKind[];
+export const workKinds = Object.keys(work) as WorkKind[];
+
+export const workTerms: Readonly<Record<WorkKind, WorkTerms>> = work;
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(topicOf, kind);

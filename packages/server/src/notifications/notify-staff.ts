@@ -8,7 +8,7 @@ import {
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { type NoticeValues, workRights, type WorkKind } from "./kinds.ts";
+import { type NoticeValues, type WorkKind, workTerms } from "./kinds.ts";
 
 const merchantRolesWith = (right: Right): StaffRole[] =>
   merchantRoles.filter((role) => merchantRights[role].includes(right));
@@ -27,8 +27,13 @@ export const hasMerchantRight = (right: Right): SQL =>
 const hasOperatorRight = (right: Right): SQL =>
   sql`b.role = 'operator' and coalesce(b.staff_role, 'administrator') = any(${namesText(operatorRolesWith(right))}::text[])`;
 
+/** How a member `b` gets notifications of a kind, in SQL: `WorkDelivery`. The warehouse reads them once a day by default. */
+export const workDeliveryOf = (kind: WorkKind): SQL =>
+  sql`coalesce((select w.delivery from work_notice_setting w where w.account_id = b.account_id and w.kind = ${workTerms[kind].setting}::text),
+    case when b.staff_role = 'warehouse' then 'digest' else 'mail' end)`;
+
 /** Path of a page of the console: of a shop, or of the marketplace. */
-const consolePath = (merchantId: number | null, page: string): string =>
+export const consolePath = (merchantId: number | null, page: string): string =>
   `/console/${merchantId === null ? "m" : `s/${merchantId}`}/${page}`;
 
 /**
@@ -53,14 +58,16 @@ export const notifyStaff = async <Kind extends WorkKind>(
     readonly at: Date;
   },
 ): Promise<void> => {
-  const right = workRights[kind];
+  const { right } = workTerms[kind];
   const members =
     merchantId === null
       ? hasOperatorRight(right)
       : sql`${hasMerchantRight(right)} and b.merchant_id = ${merchantId}::int`;
   await tx.execute(sql`
-    insert into notice (account_id, kind, "values", path, merchant_id, created_at)
-    select a.id, ${kind}::text, ${JSON.stringify(values)}::jsonb, ${consolePath(merchantId, page)}::text, ${merchantId}::int, ${at.toISOString()}::timestamptz
+    insert into notice (account_id, kind, "values", path, merchant_id, created_at, is_mail_due, is_digest_due)
+    select a.id, ${kind}::text, ${JSON.stringify(values)}::jsonb, ${consolePath(merchantId, page)}::text, ${merchantId}::int, ${at.toISOString()}::timestamptz,
+      d.delivery = 'mail', d.delivery = 'digest'
     from membership b join account a on a.id = b.account_id and a.status = 'active'
-    where ${members}`);
+      cross join lateral (select ${workDeliveryOf(kind)} as delivery) d
+    where ${members} and d.delivery <> 'off'`);
 };

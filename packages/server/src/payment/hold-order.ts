@@ -1,10 +1,9 @@
 import { orderStateOf } from "@carmine/api/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
-import { membership } from "../database/schema/accounts.ts";
 import type { OrderEvent } from "../database/schema/order-history.ts";
 import { merchantOrder } from "../database/schema/ordering.ts";
-import { notify } from "../notifications/notify.ts";
+import { notifyStaff } from "../notifications/notify-staff.ts";
 import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import type { PaymentRow } from "./payments.ts";
@@ -16,7 +15,7 @@ interface ShopNews {
   readonly amount: bigint;
 }
 
-/** Adds an event to the history of a payment's orders and notifies the staff of their shops, also by mail. */
+/** Adds an event to the history of a payment's orders and notifies the staff of their shops. */
 export const notifyShops = async (
   tx: Transaction,
   { masterOrderId, currency }: PaymentRow,
@@ -27,17 +26,8 @@ export const notifyShops = async (
   for (const order of orders) {
     const state = orderStateOf(transitionStateOf(order));
     await noteEvent(tx, order, { event, fromState: state, toState: state, who: "provider", createdAt: now });
-    const staff = await tx
-      .select({ id: membership.accountId })
-      .from(membership)
-      .where(and(eq(membership.role, "merchant"), eq(membership.merchantId, order.merchantId)));
-    const { orderNo } = order;
-    await notify(tx, {
-      accountId: staff.map(({ id }) => id),
-      kind: notice,
-      values: { orderNo, amount: fromMinor(amount, minorDigits(currency)) },
-      path: "/",
-      at: now,
-    });
+    const { orderNo, merchantId } = order;
+    const values = { orderNo, amount: fromMinor(amount, minorDigits(currency)) };
+    await notifyStaff(tx, { merchantId, kind: notice, values, page: `orders/${orderNo}`, at: now });
   }
 };

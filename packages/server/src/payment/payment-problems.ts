@@ -1,11 +1,10 @@
 import type { PaymentProblemKind } from "@carmine/api/contract";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
-import { membership } from "../database/schema/accounts.ts";
 import { masterOrder } from "../database/schema/ordering.ts";
 import { paymentProblem } from "../database/schema/payment-problems.ts";
 import { localizedText } from "../http/messages.ts";
-import { notify } from "../notifications/notify.ts";
+import { notifyStaff } from "../notifications/notify-staff.ts";
 
 export interface PaymentProblemInput {
   readonly kind: PaymentProblemKind;
@@ -24,16 +23,12 @@ export interface PaymentProblemInput {
   readonly currency?: string;
 }
 
-/** Notifies everyone with the operator role, also by mail. */
+/** Notifies the operators who can write money. */
 const notifyOperators = async (
   db: Queryable,
   { kind, provider, code, masterOrderId }: PaymentProblemInput,
   now: Date,
 ): Promise<void> => {
-  const operators = await db
-    .select({ id: membership.accountId })
-    .from(membership)
-    .where(eq(membership.role, "operator"));
   const [order] =
     masterOrderId === undefined
       ? []
@@ -41,8 +36,8 @@ const notifyOperators = async (
           .select({ orderNo: masterOrder.orderNo })
           .from(masterOrder)
           .where(eq(masterOrder.id, masterOrderId));
-  await notify(db, {
-    accountId: [...new Set(operators.map(({ id }) => id))],
+  await notifyStaff(db, {
+    merchantId: null,
     kind: "paymentProblem",
     values: {
       problem: localizedText(`${kind}Problem`),
@@ -50,7 +45,7 @@ const notifyOperators = async (
       provider,
       code: code ?? "–",
     },
-    path: "/",
+    page: "",
     at: now,
   });
 };

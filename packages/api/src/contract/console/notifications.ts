@@ -5,7 +5,47 @@ import { messageKeys } from "../message-keys.ts";
 import { instant } from "../merchant/staff-values.ts";
 import { flagInput, idInput, orNull, pageOf, pageQuery } from "../values.ts";
 
-/** A notification about work: `workOrder`, `workRefund`, `workQuestion`, `workApplication`. */
+/** Kinds of work whose notifications have their own setting. */
+export const workSettings = [
+  "workOrder",
+  "workLate",
+  "workRefund",
+  "workQuestion",
+  "workStockLow",
+  "workDispute",
+  "workPayout",
+  "workApplication",
+  "workPaymentProblem",
+  "workMailFailed",
+] as const;
+export type WorkSetting = (typeof workSettings)[number];
+
+/** How notifications arrive: in the console; there and by mail at once, or once a day at 8:00; or not at all. */
+export const workDeliveries = ["console", "mail", "digest", "off"] as const;
+export type WorkDelivery = (typeof workDeliveries)[number];
+
+export const consoleNotificationSettings = endpoint({
+  method: "GET",
+  path: "/api/console/notification/settings",
+  policy: "shopper",
+  summary: "How the account gets notifications of each kind of work that its roles include.",
+  data: z.array(z.object({ kind: z.enum(workSettings), delivery: z.enum(workDeliveries) })),
+});
+
+export const consoleNotificationSetting = endpoint({
+  method: "POST",
+  path: "/api/console/notification/settings/save",
+  policy: "shopper",
+  summary: "Sets how the account gets notifications of a kind of work, in all its workspaces.",
+  body: z.object({
+    kind: z.enum(workSettings, messageKeys.wrongParameter),
+    delivery: z.enum(workDeliveries, messageKeys.wrongParameter),
+  }),
+  data: z.null(),
+  retrySafe: true,
+});
+
+/** A notification about work, such as `workOrder`. */
 export const workNotification = z.object({
   id: z.number(),
   /** Kind, such as `workOrder`. */

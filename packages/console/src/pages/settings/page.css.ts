@@ -5,3 +5,4 @@ export const card = style({
   maxInlineSize: "40rem",
   selectors: { "& + &": { marginBlockStart: vars.space[16] } },
 });
+export const notifications = style({ display: "grid", gap: vars.space[16] });

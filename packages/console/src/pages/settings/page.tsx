@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { usePlace } from "../../app/place.ts";
 import { setPreferences, usePreferences } from "../../app/preferences.ts";
 import { FactorSettings } from "../../features/second-factor/FactorSettings.tsx";
+import { NotificationSettings } from "./NotificationSettings.tsx";
 import { chooseLocale } from "../../shell/choose-locale.ts";
 import * as styles from "./page.css.ts";
 
@@ -82,6 +83,7 @@ const SettingsPage = () => {
           </Switch>
         </Stack>
       </Card>
+      <NotificationSettings />
       <Card className={styles.card}>
         <FactorSettings factor={user.secondFactor} />
       </Card>

@@ -1,6 +1,17 @@
-import type { NoticeTopic } from "@carmine/api/contract";
+import type { NoticeTopic, WorkDelivery, WorkSetting } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
 
@@ -25,6 +36,8 @@ export const notice = pgTable(
     merchantId: integer(),
     /** Whether its mail is still pending. */
     isMailDue: boolean().notNull().default(true),
+    /** Whether it belongs in the next daily mail to staff. */
+    isDigestDue: boolean().notNull().default(false),
   },
   (table) => [
     index("notice_account").on(table.accountId, table.id.desc()),
@@ -34,6 +47,25 @@ export const notice = pgTable(
     index("notice_mail_due")
       .on(table.id)
       .where(sql`is_mail_due`),
+    index("notice_digest_due")
+      .on(table.accountId)
+      .where(sql`is_digest_due`),
+  ],
+);
+
+/** How an account gets notifications of a kind of work; no row is the default of its role. */
+export const workNoticeSetting = pgTable(
+  "work_notice_setting",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    kind: text().$type<WorkSetting>().notNull(),
+    delivery: text().$type<WorkDelivery>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    check("work_notice_setting_delivery", sql`${table.delivery} in ('console', 'mail', 'digest', 'off')`),
   ],
 );
 

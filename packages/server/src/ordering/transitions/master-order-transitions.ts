@@ -14,7 +14,7 @@ import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { bookedSales } from "../../ledger/book-sale.ts";
 import { returnCoupons } from "../../promotion/coupons/claimed-coupons.ts";
 import type { NoticeKind } from "../../notifications/kinds.ts";
-import { hasMerchantRight } from "../../notifications/notify-staff.ts";
+import { hasMerchantRight, workDeliveryOf } from "../../notifications/notify-staff.ts";
 import { wireZone } from "../../shared/wire-time.ts";
 import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
@@ -133,12 +133,15 @@ const paidNotice = sql`
 
 /** Notifies the members of each shop who ship its orders. */
 const workNotice = sql`
-  insert into notice (account_id, kind, "values", path, merchant_id, created_at)
+  insert into notice (account_id, kind, "values", path, merchant_id, created_at, is_mail_due, is_digest_due)
   select a.id, ${"workOrder" satisfies NoticeKind}, jsonb_build_object('orderNo', o.order_no, 'shop', o.merchant_name),
-    '/console/s/' || o.merchant_id || '/orders/' || o.order_no, o.merchant_id, t.now
+    '/console/s/' || o.merchant_id || '/orders/' || o.order_no, o.merchant_id, t.now,
+    d.delivery = 'mail', d.delivery = 'digest'
   from t join merchant_order o on o.master_order_id = t.id
   join membership b on b.merchant_id = o.merchant_id and ${hasMerchantRight("orders.ship")}
-  join account a on a.id = b.account_id and a.status = 'active'`;
+  join account a on a.id = b.account_id and a.status = 'active'
+  cross join lateral (select ${workDeliveryOf("workOrder")} as delivery) d
+  where d.delivery <> 'off'`;
 
 /**
  * The end of a `with` statement that marks the master order of `t` (id, now) as paid; does nothing if `t` is
