@@ -11,6 +11,7 @@ import { transaction } from "../database/transaction.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { staffRoleOf } from "../http/callers/roles.ts";
 import { shopPath } from "../http/page-address.ts";
+import { consolePath } from "../notifications/notify-staff.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Account } from "./queries.ts";
 
@@ -132,12 +133,13 @@ const notifyMember = async (tx: Transaction, { accountId, employer, verb }: Role
   const isIn = verb === "grant";
   if (employer === null) {
     const kind = isIn ? "operatorGranted" : "operatorRevoked";
-    await notify(tx, { accountId, kind, values: {}, path: "/" });
+    await notify(tx, { accountId, kind, values: {}, path: isIn ? consolePath(null, "") : "/" });
     return;
   }
   const [shop] = await tx.select({ name: merchant.name }).from(merchant).where(eq(merchant.id, employer));
   const kind = isIn ? "roleGranted" : "roleRevoked";
-  await notify(tx, { accountId, kind, values: { shop: shop?.name ?? "" }, path: shopPath(employer) });
+  const path = isIn ? consolePath(employer, "") : shopPath(employer);
+  await notify(tx, { accountId, kind, values: { shop: shop?.name ?? "" }, path });
 };
 
 /** Writes a change of a role to the audit log and notifies the account. */

@@ -210,8 +210,8 @@ it("notifies people in their language, by notice and mail, of granted and revoke
   expect(data.list.map(({ type, title, link }) => [type, title, link])).toEqual([
     ["operatorRevoked", "Vous ne travaillez plus pour la place de marché", "/"],
     ["roleRevoked", "Vous ne travaillez plus pour Rue Neuve", `/merchant/merchant?id=${merchantId}`],
-    ["operatorGranted", "Vous travaillez désormais pour la place de marché", "/"],
-    ["roleGranted", "Vous travaillez désormais pour Rue Neuve", `/merchant/merchant?id=${merchantId}`],
+    ["operatorGranted", "Vous travaillez désormais pour la place de marché", "/console/m/"],
+    ["roleGranted", "Vous travaillez désormais pour Rue Neuve", `/console/s/${merchantId}/`],
   ]);
   const disable = () => run("account", "disable", who, "--reason", "Stolen cards");
   await disable();

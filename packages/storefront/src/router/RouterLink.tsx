@@ -6,9 +6,9 @@ import { useNavigate } from "../app/location.ts";
 import { isPlainClick } from "./is-plain-click.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
-/** Whether a link leaves the app: other sites, mail, files, the operator's own paths. */
+/** Whether a link leaves the app: other sites, mail, files, the console, the operator’s own paths. */
 const leavesApp = (href: string): boolean =>
-  /^([a-z][a-z0-9+.-]*:|\/\/|#|\/(api|media|assets|__))/i.test(href);
+  /^([a-z][a-z0-9+.-]*:|\/\/|#|\/(api|media|assets|console\/|__))/i.test(href);
 
 interface InnerProps extends LinkComponentProps {
   readonly href: string;

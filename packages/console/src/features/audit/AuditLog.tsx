@@ -1,5 +1,5 @@
 import { isApiError } from "@carmine/api/client";
-import { auditKindNames, operatorShopList, type AuditEntry, type AuditKind } from "@carmine/api/contract";
+import { auditKindNames, type AuditEntry, type AuditKind } from "@carmine/api/contract";
 import {
   Button,
   DateRange,
@@ -14,7 +14,6 @@ import Download from "lucide-react/icons/download";
 import ScrollText from "lucide-react/icons/scroll-text";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { useUrlState } from "../../app/url-state.ts";
@@ -23,6 +22,7 @@ import * as list from "../list/list.css.ts";
 import { ListError } from "../list/ListError.tsx";
 import { SearchBar } from "../list/SearchBar.tsx";
 import { useRowKeys } from "../list/use-row-keys.ts";
+import { useShopFilter } from "../shops/use-shop-filter.tsx";
 import { useTimes } from "../times/use-times.ts";
 import { auditParams, auditQueryOf, filterValueOf, stateOfFilters } from "./audit-filters.ts";
 import { Changes } from "./Changes.tsx";
@@ -249,9 +249,7 @@ const useColumns = (): DataTableColumn<AuditEntry>[] => {
 
 const useFields = (): FilterField[] => {
   const intl = useIntl();
-  const { merId, can } = usePlace();
-  const isMarket = merId === null && can("shops.read");
-  const shops = useRead(operatorShopList, { query: { sort: "name", limit: 100 } }, { enabled: isMarket });
+  const shopFilter = useShopFilter();
   const timeLabel = intl.formatMessage({ defaultMessage: "Dates", description: "Console audit: filter" });
   const day = (iso: string): string =>
     iso === ""
@@ -280,15 +278,6 @@ const useFields = (): FilterField[] => {
       ),
       format: ([start = "", end = ""]) => (start === end ? day(start) : `${day(start)} – ${day(end)}`),
     },
-    ...(isMarket
-      ? [
-          {
-            id: "shop",
-            label: intl.formatMessage(texts.shop),
-            kind: "one" as const,
-            options: (shops.data?.list ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          },
-        ]
-      : []),
+    ...shopFilter,
   ];
 };

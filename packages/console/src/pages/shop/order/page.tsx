@@ -75,6 +75,11 @@ const OrderPage = () => {
                 <FormattedMessage defaultMessage="Paid" description="Console: payment status" />
               </StatusChip>
             )}
+            {data.payment === "partlyRefunded" && (
+              <StatusChip tone="neutral" icon={Undo2}>
+                <FormattedMessage defaultMessage="Partially refunded" description="Console: payment status" />
+              </StatusChip>
+            )}
             {data.payment === "disputed" && (
               <StatusChip tone="critical">
                 <FormattedMessage defaultMessage="Disputed" description="Console: payment status" />

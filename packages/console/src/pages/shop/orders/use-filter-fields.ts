@@ -1,8 +1,6 @@
-import { operatorShopList } from "@carmine/api/contract";
 import type { FilterField } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
-import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useShopFilter } from "../../../features/shops/use-shop-filter.tsx";
 
 const texts = defineMessages({
   placed: { defaultMessage: "Order date", description: "Console orders: filter" },
@@ -26,16 +24,13 @@ const texts = defineMessages({
   inProgress: { defaultMessage: "In progress", description: "Console orders: refund" },
   refunded: { defaultMessage: "Refunded", description: "Console: order status" },
   note: { defaultMessage: "Notes", description: "Console orders: column" },
-  shop: { defaultMessage: "Shop", description: "Console order history: who" },
   hasNote: { defaultMessage: "With a note", description: "Console orders: notes" },
 });
 
 /** Filters of the order list. */
 export const useFilterFields = (): FilterField[] => {
   const intl = useIntl();
-  const { merId, can } = usePlace();
-  const isMarket = merId === null && can("shops.read");
-  const shops = useRead(operatorShopList, { query: { sort: "name", limit: 100 } }, { enabled: isMarket });
+  const shopFilter = useShopFilter();
   const field = (
     id: string,
     label: MessageDescriptor,
@@ -72,15 +67,6 @@ export const useFilterFields = (): FilterField[] => {
       ["refunded", texts.refunded],
     ]),
     field("note", texts.note, [["yes", texts.hasNote]]),
-    ...(isMarket
-      ? [
-          {
-            id: "shop",
-            label: intl.formatMessage(texts.shop),
-            kind: "one" as const,
-            options: (shops.data?.list ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          },
-        ]
-      : []),
+    ...shopFilter,
   ];
 };
