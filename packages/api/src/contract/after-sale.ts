@@ -153,7 +153,7 @@ export const refundEscalate = endpoint({
   summary: "Asks the marketplace to decide about a refund that the shop declined, once. An extension.",
   params: refundNoParams,
   body: z.object({
-    text: requiredText(messageKeys.emptyReason, limits.refundRemark, messageKeys.remarkLength),
+    text: requiredText(messageKeys.emptyReason, limits.escalation),
     /** URLs of uploaded pictures, joined by commas. */
     images: pictures,
   }),

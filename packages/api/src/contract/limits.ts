@@ -3,6 +3,8 @@ export const limits = {
   /** Maximum characters of an order note. */
   orderNote: 150,
   refundRemark: 100,
+  /** Words of a shopper about a declined refund. */
+  escalation: 1000,
   refundPictures: 5,
   reviewPictures: 5,
   /** Maximum characters of a review. */

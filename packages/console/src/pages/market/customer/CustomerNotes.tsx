@@ -43,6 +43,7 @@ export const CustomerNotes = ({ customer: { uid, notes } }: { customer: Customer
             <Button
               type="submit"
               className={detail.besideField}
+              style={{ alignSelf: "start" }}
               loading={add.isPending}
               disabled={text.trim() === ""}
             >

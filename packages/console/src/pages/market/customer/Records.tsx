@@ -1,5 +1,5 @@
 import { refundStateOf, type Customer } from "@carmine/api/contract";
-import { Rating, StatusChip } from "@carmine/design-system";
+import { Link as TextLink, Rating, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -43,9 +43,9 @@ export const Orders = ({ customer: { orders, email } }: { customer: Customer }) 
         orders.length > 0 &&
         can("people.read") &&
         email !== null && (
-          <Link to={`${home}/orders?words=${encodeURIComponent(email)}`}>
+          <TextLink href={`${home}/orders?words=${encodeURIComponent(email)}`}>
             <FormattedMessage defaultMessage="View all" description="Console overview: link to a list" />
-          </Link>
+          </TextLink>
         )
       }
     >

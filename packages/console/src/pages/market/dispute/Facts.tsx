@@ -1,8 +1,7 @@
 import { refundStateOf, type Dispute } from "@carmine/api/contract";
-import { DescriptionList } from "@carmine/design-system";
+import { DescriptionList, Link } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { usePlace } from "../../../app/place.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -35,19 +34,19 @@ export const Facts = ({ dispute }: { dispute: Dispute }) => {
     ],
     [
       intl.formatMessage({ defaultMessage: "Customer", description: "Console orders: column" }),
-      <Link key="customer" to={`${home}/customers/${uid}`}>
+      <Link key="customer" href={`${home}/customers/${uid}`}>
         {customer}
       </Link>,
     ],
     [
       intl.formatMessage({ defaultMessage: "Shop", description: "Console order history: who" }),
-      <Link key="shop" to={`${home}/shops/${merId}`}>
+      <Link key="shop" href={`${home}/shops/${merId}`}>
         {merName}
       </Link>,
     ],
     [
       intl.formatMessage({ defaultMessage: "Order", description: "Console orders: column" }),
-      <Link key="order" to={`${home}/orders/${orderNo}`}>
+      <Link key="order" href={`${home}/orders/${orderNo}`}>
         <OrderNo value={orderNo} />
       </Link>,
     ],

@@ -1,4 +1,4 @@
-import type { Dispute } from "@carmine/api/contract";
+import { readValues, type Dispute } from "@carmine/api/contract";
 import { Image } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
@@ -76,7 +76,7 @@ export const Items = ({ dispute: { items } }: { dispute: Dispute }) => (
           <Picture src={image} className={detail.itemPicture} />
           <span className={detail.lines}>
             {name}
-            <span className={detail.small}>{sku}</span>
+            <span className={detail.small}>{readValues(sku).join(", ")}</span>
           </span>
           <span className={detail.quantity}>× {quantity}</span>
           <Money value={total} />

@@ -1,8 +1,7 @@
 import { formatOrderNo, operatorPayoutLines } from "@carmine/api/contract";
-import { Button, Skeleton } from "@carmine/design-system";
+import { Button, Link, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -51,7 +50,7 @@ export const LedgerLines = ({ merId }: { merId: number }) => {
                 {orderNo === null ? (
                   <span className={list.note}>{link}</span>
                 ) : (
-                  <Link to={`${home}/orders/${orderNo}`}>{formatOrderNo(orderNo)}</Link>
+                  <Link href={`${home}/orders/${orderNo}`}>{formatOrderNo(orderNo)}</Link>
                 )}
               </span>
               <span className={list.note}>{times.day(at)}</span>

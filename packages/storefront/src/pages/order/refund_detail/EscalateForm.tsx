@@ -68,7 +68,7 @@ export default function EscalateForm({ refundNo }: { refundNo: string }): ReactE
           defaultMessage: "Why should we approve it?",
           description: "Label of a field",
         })}
-        maxLength={limits.refundRemark}
+        maxLength={limits.escalation}
         counter={(used, most) => `${used} / ${most}`}
         error={errorText(formState.errors.text)}
         {...register("text")}
