@@ -8,7 +8,7 @@ import * as styles from "./page.css.ts";
 
 const systems = { shopify: "Shopify", woocommerce: "WooCommerce" } as const;
 
-/** What the check of the file found: its format, and which columns are imported. */
+/** Result of the check: format of the file, imported and ignored columns. */
 export const FileSection = ({ detail }: { detail: ImportDetail }) => {
   const intl = useIntl();
   const ignored = detail.columns.filter(({ field }) => field === null);

@@ -15,7 +15,7 @@ interface SettingsProps {
   onChange: (part: Partial<ImportSettings>) => void;
 }
 
-/** What an import may change. */
+/** Options of an import: language, columns and stock. */
 export const Settings = ({ value, onChange }: Pick<SettingsProps, "value" | "onChange">) => {
   const intl = useIntl();
   return (

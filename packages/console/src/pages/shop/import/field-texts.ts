@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 
 /** Names of the fields that columns are imported to, and of changed fields in a preview. */
-export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+const fieldTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   handle: { defaultMessage: "Handle", description: "Console imports: field" },
   title: { defaultMessage: "Name", description: "Console entries: field" },
   name: { defaultMessage: "Name", description: "Console entries: field" },

@@ -202,7 +202,7 @@ const Undone = ({ detail }: { detail: ImportDetail }) => (
   </Message>
 );
 
-/** What the figures don't show. */
+/** Images and stock of a finished import. */
 const Report = ({ detail }: { detail: ImportDetail }) => (
   <p className={styles.muted}>
     <FormattedMessage

@@ -17,7 +17,7 @@ import { pickLines } from "./pick-lines.ts";
 /** Orders on one list; the most urgent ones. */
 const maxOrders = 100;
 
-/** What has to be taken from the shelves for the chosen orders, or for all that can be shipped now. */
+/** Articles to take from the shelves for the chosen orders, or for all that can be shipped now. */
 const PickListPage = () => {
   const intl = useIntl();
   const times = useTimes();

@@ -10,7 +10,7 @@ export interface PickLine {
   readonly orderNos: readonly string[];
 }
 
-/** What has to be taken from the shelves for the orders: one line per article, sorted by SKU and name. */
+/** Articles to take from the shelves for the orders: one line per article, sorted by SKU and name. */
 export const pickLines = (
   orders: readonly Pick<StaffOrderRow, "orderNo" | "orderInfoList">[],
 ): PickLine[] => {
