@@ -9,9 +9,12 @@ test("pairs the values before and after by field", () => {
   ]);
 });
 
-test("leaves out equal values, and shows nested ones as JSON", () => {
+test("leaves out equal values, and shows nested ones without brackets", () => {
   expect(changesOf({ before: '{"x":[1],"y":true}', after: '{"x":[2],"y":true}' })).toEqual([
-    { field: "x", before: "[1]", after: "[2]" },
+    { field: "x", before: "1", after: "2" },
+  ]);
+  expect(changesOf({ before: null, after: '{"lines":[{"num":1,"id":3},{"num":2,"id":null}]}' })).toEqual([
+    { field: "lines", before: null, after: "num 1, id 3; num 2, id —" },
   ]);
 });
 

@@ -20,9 +20,15 @@ const read = (json: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
+/** `[{ num: 1, id: 324 }]` → `num 1, id 324`; items of a list are separated by semicolons. */
 const text = (value: unknown): string | null => {
   if (value === undefined || value === null) return null;
-  return typeof value === "string" ? value : JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((item) => text(item) ?? "—").join("; ");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${text(part) ?? "—"}`)
+      .join(", ");
+  return String(value);
 };
 
 /** The fields of an audit entry that differ before and after the action. */
