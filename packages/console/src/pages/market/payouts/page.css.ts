@@ -17,17 +17,3 @@ export const line = style({ display: "contents" });
 export const amount = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
 export const head = style({ color: color.fg.muted, fontSize: font.size[12] });
 export const fields = style({ display: "grid", gap: space[16] });
-export const payout = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 11rem",
-  alignItems: "end",
-  gap: space[12],
-  "@media": { "(max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
-});
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  paddingBlockStart: space[12],
-  borderBlockStart: `1px solid ${color.border.default}`,
-  fontWeight: font.weight.bold,
-});

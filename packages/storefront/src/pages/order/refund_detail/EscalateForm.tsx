@@ -14,6 +14,7 @@ import { useRefusal } from "../../../features/forms/use-refusal.ts";
 import { PictureField } from "../../../features/uploads/PictureField.tsx";
 import { usePicturesError } from "../../../features/uploads/use-pictures-error.ts";
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
+import { escalationCall } from "./escalation-call.ts";
 import * as styles from "./page.css.ts";
 
 interface EscalateValues {
@@ -40,11 +41,7 @@ export default function EscalateForm({ refundNo }: { refundNo: string }): ReactE
     setTried(true);
     if (isPending || picturesError !== undefined) return;
     mutate(
-      {
-        params: { refundOrderNo: refundNo },
-        body: { text, images: pictures.values.join(",") },
-        quiet: true,
-      },
+      { ...escalationCall(refundNo, text, pictures.values), quiet: true },
       {
         onSuccess: () =>
           toast({
