@@ -79,7 +79,7 @@ export const NotificationSettings = () => {
   };
   if (!data || data.length === 0) return null;
   return (
-    <Card className={styles.card}>
+    <Card padding="none" className={styles.card}>
       <FormSection
         title={
           <FormattedMessage defaultMessage="Notifications" description="Console: region of the messages" />
