@@ -27,6 +27,9 @@ const allowed = new Set([
   "receiveBack returning merchant",
   "receiveBack returning operator",
   "complete refunding provider",
+  "escalate refused shopper",
+  "overturn refused operator",
+  "uphold refused operator",
 ]);
 
 test("allows exactly the actions of rule 5", () => {
@@ -38,9 +41,12 @@ test("allows exactly the actions of rule 5", () => {
   expect(found).toEqual(allowed);
 });
 
-test("allows no action in a final state, and at least one in every open state", () => {
-  const isOpen = (state: RefundState): boolean => [...allowed].some((row) => row.split(" ")[1] === state);
-  expect(states.filter(isOpen).toSorted()).toEqual([...openRefundStates].toSorted());
+test("allows a dispute in the refused state, no action in other final states, and one in every open state", () => {
+  const actionsIn = (state: RefundState): string[] =>
+    [...allowed].filter((rule) => rule.split(" ")[1] === state).map((rule) => rule.split(" ")[0] ?? "");
+  expect(actionsIn("refused").toSorted()).toEqual(["escalate", "overturn", "uphold"]);
+  const open = states.filter((state) => state !== "refused" && actionsIn(state).length > 0);
+  expect(open.toSorted()).toEqual([...openRefundStates].toSorted());
 });
 
 test("uses the states and types of the wire", () => {

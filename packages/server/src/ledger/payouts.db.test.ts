@@ -85,7 +85,7 @@ it("makes a returned payout due again, once, and notifies the shop", async () =>
   const merId = await makeShopWith("Valve Caps", "40.00");
   const owner = await makeStaff(shop, merId);
   await book([{ merId, due: "40.00", amount: "40.00" }]);
-  const [{ link = "" } = {}] = await listed("valve");
+  const link = (await listed("valve"))[0]?.link ?? "";
   const giveBack = () =>
     shop.call(operatorPayoutReturn, { token: finance.token, body: { link, reason: "Account closed" } });
   expect((await giveBack()).code).toBe(Code.ok);

@@ -90,7 +90,7 @@ const send = async (
 };
 
 /**
- * Mails notifications about work that staff reads once a day: those since the last mail, at 8:00 in the time zone of
+ * Mails notifications about work that staff reads once a day, at 8:00 in the time zone of
  * the shop. Notifications that were read in the console aren't mailed. Runs as a job.
  */
 export const mailStaffDigests = async (ctx: AppContext): Promise<void> => {

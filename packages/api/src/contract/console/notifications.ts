@@ -20,7 +20,7 @@ export const workSettings = [
 ] as const;
 export type WorkSetting = (typeof workSettings)[number];
 
-/** How notifications arrive: in the console; there and by mail at once, or once a day at 8:00; or not at all. */
+/** How notifications arrive: in the console; there and by mail immediately, or once a day at 8:00; or not at all. */
 export const workDeliveries = ["console", "mail", "digest", "off"] as const;
 export type WorkDelivery = (typeof workDeliveries)[number];
 

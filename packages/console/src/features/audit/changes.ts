@@ -28,7 +28,7 @@ const text = (value: unknown): string | null => {
     return Object.entries(value)
       .map(([name, part]) => `${name} ${text(part) ?? "—"}`)
       .join(", ");
-  return String(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
 };
 
 /** The fields of an audit entry that differ before and after the action. */

@@ -37,8 +37,8 @@ const fields = [
 const bySku = ({ skus }: ProductSnapshot) => new Map(skus.map((one) => [keyOfSku(one), one]));
 
 /** Values that differ between `before` and `after`: restored where `now` still has the one of `after`. */
-const revertFields = <Value extends object, Name extends keyof Value>(
-  names: readonly Name[],
+const revertFields = <Value extends object>(
+  names: readonly (keyof Value)[],
   { before, after, now }: { before: Value; after: Value; now: Value },
 ) => {
   const changed = names.filter((name) => !isSame(before[name], after[name]));

@@ -66,7 +66,7 @@ it("changes the shop page immediately, also a cached one, and the search", async
   });
   const found = await shop.call(merchantSearch, { query: { keywords: "Nordlicht" } });
   expect(found.data.list.map(({ id }) => id)).toEqual([merId]);
-  const { id: _id, ...saved } = data as ShopPage;
+  const { id: _id, ...saved } = data;
   expect((await save(saved, before)).code).toBe(Code.ok);
 });
 

@@ -191,14 +191,7 @@ export const saveShopPage = (ctx: AppContext, actor: Actor, sent: Saved): Promis
         const before = pageOf(found(row ?? null));
         const stored = z.parse(shopPageFields, before);
         const merged = mergedFields(stored, from, to, before);
-        const fields: Fields = readFields(
-          z.pipe(
-            shape,
-            z.transform((read) => read as Fields),
-          ),
-          merged,
-          "",
-        );
+        const fields: Fields = readFields(shape, merged, "");
         checkTimes(fields);
         const changed = differingFields(stored, { ...fields });
         if (changed.length === 0 || !row) return before;

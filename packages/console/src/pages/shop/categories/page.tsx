@@ -29,7 +29,7 @@ import { CategoryDialog, type EditedCategory } from "./CategoryDialog.tsx";
 import * as styles from "./page.css.ts";
 
 /** Each category followed by its subcategories. */
-export const inTreeOrder = (rows: readonly ShopCategoryRow[]): ShopCategoryRow[] =>
+const inTreeOrder = (rows: readonly ShopCategoryRow[]): ShopCategoryRow[] =>
   rows.filter(({ pid }) => pid === null).flatMap((top) => [top, ...rows.filter(({ pid }) => pid === top.id)]);
 
 /** The shop's own category tree: add, rename, reorder, remove. */

@@ -27,7 +27,6 @@ export const FileReport = ({ report: { matched, unmatched } }: { report: Trackin
         />
         <ul className={detail.items}>
           {unmatched.slice(0, maxShown).map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines can repeat and don't move
             <li key={index}>{line}</li>
           ))}
         </ul>
