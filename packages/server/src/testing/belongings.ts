@@ -129,6 +129,7 @@ export const ownerless = new Set([
   "voteReply",
   "noticeRead",
   "consoleNotificationRead",
+  "consoleNotificationSetting",
   "consoleViewSave",
   "consoleViewRemove",
   "noticeSettingsEdit",

@@ -9,6 +9,7 @@ import { refund } from "../../database/schema/after-sale.ts";
 import { application, applicationQuestion } from "../../database/schema/applications.ts";
 import { auditEntry } from "../../database/schema/audit.ts";
 import { upload } from "../../database/schema/media.ts";
+import { productImport } from "../../database/schema/imports.ts";
 import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote } from "../../database/schema/order-staff.ts";
 import { outboxMessage } from "../../database/schema/platform.ts";
@@ -35,7 +36,7 @@ const page = "/users/user_info";
 
 /**
  * Tables whose rows stay when an account is closed: orders, payments, refunds, used coupons, points and
- * applications belong to the books, and the audit log and the notes of a team record who acted. Reviews stay without a name because
+ * applications belong to the books; the audit log, imports and the notes of a team record who acted. Reviews stay without a name because
  * other shoppers relied on them.
  */
 export const retainedTables: ReadonlySet<string> = new Set(
@@ -50,6 +51,7 @@ export const retainedTables: ReadonlySet<string> = new Set(
     application,
     applicationQuestion,
     orderNote,
+    productImport,
     stockMove,
     auditEntry,
     // A picture is deleted with its review or application; the avatar is released below.

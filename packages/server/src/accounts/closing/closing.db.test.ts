@@ -68,6 +68,7 @@ it("decides for every table with an account reference what happens to its rows",
     "application_draft",
     "cart_line",
     "checkout_session",
+    "console_view",
     "customer_note",
     "followed_shop",
     "membership",
@@ -83,6 +84,7 @@ it("decides for every table with an account reference what happens to its rows",
     "social_attempt",
     "social_login",
     "unsaved_product",
+    "work_notice_setting",
   ]);
 });
 
