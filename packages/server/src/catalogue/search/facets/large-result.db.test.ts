@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeProducts } from "../../../testing/write-products.ts";
 import { newSince } from "../engine/load-listing.ts";
+import { refreshSearch } from "../../../testing/page-tags.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 const products = 4500;
@@ -83,6 +84,7 @@ it("estimates counts of a very large result from a sample, as lower bounds", asy
     insert into product_listing (product_id, merchant_id, brand_id, category1, category2, category3, price, sales, rank, star, review_count, created_at, is_in_stock, facets, terms)
     select made.id, l.merchant_id, l.brand_id, l.category1, l.category2, l.category3, made.price, l.sales, l.rank, l.star, l.review_count, l.created_at, l.is_in_stock, made.facets, l.terms
     from made, product_listing l join product p on p.id = l.product_id and p.handle = 'first'`);
+  await refreshSearch(shop);
   // Different case, because the response to "bolt" may still be cached.
   const { data } = await shop.call(productFacets, { query: { keyword: "BOLT" } });
   const finish = data.find(({ key }) => key === "option:finish");
