@@ -58,16 +58,12 @@ export const root = patternStyle({
     },
   },
   "::after": dimmed,
+  selectors: {
+    "&[data-hue='sand']": { vars: { [ground]: scene.heroSand } },
+    "&[data-hue='rose']": { vars: { [ground]: scene.heroRose } },
+    "&[data-hue='sage']": { vars: { [ground]: scene.heroSage } },
+  },
 });
-
-const onGround = (image: string): string => patternStyle({ vars: { [ground]: image } });
-
-/** Grounds other than the blue one. */
-export const tones = {
-  sand: onGround(scene.heroSand),
-  rose: onGround(scene.heroRose),
-  sage: onGround(scene.heroSage),
-} as const;
 
 /** Scripts with marks above and below. */
 const tall = ":is(:lang(th), :lang(lo)) &";

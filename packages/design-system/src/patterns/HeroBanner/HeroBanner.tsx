@@ -18,8 +18,8 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "tit
   /** A 316 px cut-out on a transparent background. With it, the text is hidden below 600 px. */
   picture?: Pick<Picture, "src" | "srcSet" | "alt">;
   /** Color of the ground, so that the slides of a carousel differ. @default "blue" */
-  tone?: "blue" | "sand" | "rose" | "sage";
-  /** CSS background image in place of the tone; it must be light, because the text is dark in both color schemes. */
+  hue?: "blue" | "sand" | "rose" | "sage";
+  /** CSS background image in place of the hue; it must be light, because the text is dark in both color schemes. */
   ground?: string;
   /** For the first slide, whose picture is the largest above the fold. */
   priority?: boolean;
@@ -35,7 +35,7 @@ export function HeroBanner({
   text,
   action,
   picture,
-  tone = "blue",
+  hue,
   ground,
   priority,
   className,
@@ -45,7 +45,8 @@ export function HeroBanner({
   return (
     <div
       data-component="HeroBanner"
-      className={clsx(styles.root, tone !== "blue" && styles.tones[tone], className)}
+      data-hue={hue}
+      className={clsx(styles.root, className)}
       style={ground ? withVars({ [styles.ground]: ground }, style) : style}
       {...rest}
     >

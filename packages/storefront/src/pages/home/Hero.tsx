@@ -24,7 +24,7 @@ import * as styles from "./page.css.ts";
 export const MemberPanel = lazy(() => import("./MemberPanel.tsx"));
 
 /** Grounds of the slides, in turn. */
-const tones = ["blue", "sand", "rose", "sage"] as const;
+const hues = ["blue", "sand", "rose", "sage"] as const;
 
 /** A banner with text has a background behind its picture; without text, the picture fills it. */
 const Slide = ({ banner, place }: { banner: Banner; place: number }): ReactElement => {
@@ -46,7 +46,7 @@ const Slide = ({ banner, place }: { banner: Banner; place: number }): ReactEleme
       title={banner.name}
       action={{ label: banner.action, href }}
       picture={{ src: smallPicture(banner.pic, 640) ?? banner.pic, alt: "", ...(srcSet && { srcSet }) }}
-      tone={tones[place % tones.length] ?? "blue"}
+      hue={hues[place % hues.length] ?? "blue"}
       priority={first}
     />
   );
