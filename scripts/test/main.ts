@@ -37,8 +37,8 @@ const builds: Step[][] = [
 
 const quick: Step[][] = [
   quickChecks,
-  unitTests,
-  [databaseTests],
+  // Tests on PostgreSQL wait for it a quarter of their time.
+  [...unitTests, databaseTests],
   ...builds,
   [playwright("stories in Chromium", "stories.config.ts", [snapshots, ...projects("quick")])],
   // The journeys share two cores with the shop, so a slow response gets one retry. Flaky journeys are listed at the end.
