@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { readStatement, statementCsv } from "../ledger/statement.ts";
+import { readStatement, statementRows } from "../ledger/statement.ts";
+import { csvLine } from "../shared/csv-line.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 
@@ -18,7 +19,7 @@ export const merchantStatement: Command = {
     const lines = await readCommitted((read) =>
       readStatement(read, shopId, values.month ?? "", config.timeZone),
     );
-    output.write(statementCsv(lines));
+    output.write(statementRows(lines).map(csvLine).join(""));
     return 0;
   },
 };

@@ -20,11 +20,11 @@ interface ShopWork {
   readonly count: number;
 }
 
-/** Whether nobody was notified of this kind since that time; `merchantId` is null for the marketplace, in SQL. */
+/** SQL condition: no notification of this kind since then. `merchantId` is null for the marketplace. */
 const isNew = (kind: WorkKind, merchantId: SQL, since: SQL): SQL =>
   sql`not exists (select from notice n where n.kind = ${kind}::text and n.merchant_id is not distinct from ${merchantId} and n.created_at >= ${since})`;
 
-/** Open shops with this work that weren't notified since the last 7:30 in their time zone. */
+/** Open shops with this work and no notification since the last 7:30 in their time zone. */
 const shopsWith = (db: Queryable, kind: WorkKind, counts: SQL, since: SQL): Promise<ShopWork[]> =>
   rowsOf<ShopWork>(
     db,
@@ -33,8 +33,7 @@ const shopsWith = (db: Queryable, kind: WorkKind, counts: SQL, since: SQL): Prom
   );
 
 /**
- * Notifies staff once a day of work that has no moment of its own: orders that are late to ship, products that are almost
- * sold out, messages that weren't delivered. Runs as a job.
+ * Notifies staff once a day of late orders, low stock and undelivered messages. Runs as a job.
  */
 export const notifyDailyWork = async ({
   db,

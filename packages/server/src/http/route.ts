@@ -165,7 +165,7 @@ export const route = <P extends Schema, Q extends Schema, B extends Schema, D ex
 export interface CsvFile {
   /** Without the extension. Characters other than letters, digits, dots and dashes are replaced. */
   readonly name: string;
-  readonly rows: AsyncIterable<readonly string[]>;
+  readonly rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 }
 
 /** Marks the file as UTF-8 for spreadsheets. */

@@ -2,9 +2,9 @@ import { merchantStatement, merchantStatementCsv } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../context.ts";
 import { requireShops } from "../http/callers/roles.ts";
-import { route } from "../http/route.ts";
+import { csvRoute, route } from "../http/route.ts";
 import { readStatementWithTotals } from "./statement-totals.ts";
-import { readStatement, statementCsv } from "./statement.ts";
+import { readStatement, statementRows } from "./statement.ts";
 
 /** Statements for the staff of a shop. */
 export const registerStatements = (app: FastifyInstance, ctx: AppContext): void => {
@@ -15,9 +15,9 @@ export const registerStatements = (app: FastifyInstance, ctx: AppContext): void 
     return ctx.readCommitted((read) => readStatementWithTotals(read, merId, month, timeZone));
   });
 
-  route(app, ctx, merchantStatementCsv, async ({ caller, query: { merId, month } }) => {
+  csvRoute(app, ctx, merchantStatementCsv, async ({ caller, query: { merId, month } }) => {
     await requireShops(ctx, caller, merId);
     const lines = await ctx.readCommitted((read) => readStatement(read, merId, month, timeZone));
-    return { fileName: `statement-${merId}-${month}.csv`, csv: statementCsv(lines) };
+    return { name: `statement-${merId}-${month}`, rows: statementRows(lines) };
   });
 };

@@ -54,8 +54,7 @@ it("sums the lines of a month by kind, between the balance before and after it",
     ],
   });
   const csv = await shop.call(merchantStatementCsv, { token, query });
-  expect(csv.data.csv.trim().split("\r\n")).toHaveLength(5);
-  expect(csv.data.fileName).toBe(`statement-${merchantId}-2026-11.csv`);
+  expect(csv.data.trim().split("\r\n")).toHaveLength(5);
 });
 
 it("needs the right to read money", async () => {

@@ -62,7 +62,8 @@ export const readStatement = async (
 
 const columns = ["time", "timeZone", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;
 
-/** The statement as CSV with a header; no value contains a comma or a quote. */
-export const statementCsv = (lines: readonly StatementLine[]): string =>
-  [columns.join(","), ...lines.map((line) => columns.map((column) => line[column]).join(","))].join("\r\n") +
-  "\r\n";
+/** Rows of the statement as a CSV file, with a header. */
+export const statementRows = (lines: readonly StatementLine[]): string[][] => [
+  [...columns],
+  ...lines.map((line) => columns.map((column) => line[column])),
+];

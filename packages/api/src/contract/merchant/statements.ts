@@ -101,7 +101,8 @@ export const merchantStatementCsv = endpoint({
   path: "/api/merchant/money/statement/csv",
   policy: "merchant",
   needs: "money.read",
-  summary: "The same as CSV with all lines.",
+  summary: "The same as a CSV file with all lines.",
   query,
-  data: z.object({ fileName: z.string(), csv: z.string() }),
+  answerKind: "csv",
+  data: z.string(),
 });

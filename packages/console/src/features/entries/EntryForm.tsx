@@ -88,7 +88,7 @@ export const EntryForm = ({ kind, entry, scope = {}, title, crumbs, onSaved, onC
     setProblems((before) => new Map([...before].filter(([other]) => other !== name)));
   };
 
-  /** Continues with the written entry where there is no list to return to. */
+  /** Shows the saved entry again, for pages without a list. */
   const stay = (written: StoredEntry): void => {
     setStored(written);
     setValues(valuesOf(kind, written));

@@ -108,7 +108,7 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
     | { readonly kind: "region"; readonly countryField: string }
     | { readonly kind: "category" }
     | { readonly kind: "shop" }
-    /** @param showsReach says to how many products of the shop it applies; none are all of them */
+    /** @param showsReach shows the number of products; an empty list means all products of the shop */
     | { readonly kind: "products"; readonly max: number; readonly showsReach?: true }
     | { readonly kind: "offers"; readonly max: number }
   );

@@ -2,7 +2,7 @@ import { countries, countryNames, wireLocales, type WireLocale } from "@carmine/
 import { useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useTimes } from "../times/use-times.ts";
 import { useApiClient } from "@carmine/api/hooks";
-import { usePlace } from "../../app/place.ts";
+import { useMoneyText } from "../../app/use-money-text.ts";
 import { isTexts, plainText } from "./entry-form.ts";
 import { choiceLabel, type EntryField, type EntryValue } from "./entry-kind.ts";
 import { hoursText } from "./opening-hours.ts";
@@ -21,7 +21,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
   const intl = useIntl();
   const times = useTimes();
   const locale = useTextLocale();
-  const { user } = usePlace();
+  const money = useMoneyText();
   const nameOf = countryNames(intl.locale);
   const format = (label: MessageDescriptor): string => intl.formatMessage(label);
   return (field, value) => {
@@ -50,11 +50,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       case "moment":
         return times.moment(plainText(value));
       case "money":
-        return intl.formatNumber(Number(value), {
-          style: "currency",
-          currency: user.currency,
-          currencyDisplay: "narrowSymbol",
-        });
+        return money(plainText(value));
       case "percent":
         return intl.formatNumber(Number(value) / 100, { style: "percent", maximumFractionDigits: 4 });
       case "number":

@@ -7,7 +7,7 @@ interface ReasonDialogProps {
   title: ReactNode;
   /** What follows from confirming. */
   description?: ReactNode;
-  /** Label of the text field. It should say who will read the reason. */
+  /** Label of the text field. Name the readers of the reason in it. */
   label: string;
   /** Characters. */
   maxLength: number;

@@ -108,3 +108,5 @@ export const figures = style({
   gap: space[16],
   marginBlockEnd: space[16],
 });
+/** Fields of a dialog. */
+export const dialogFields = style({ display: "grid", gap: space[16], marginBlockEnd: space[16] });

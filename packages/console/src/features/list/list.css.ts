@@ -64,3 +64,10 @@ export const rowButton = style({
   cursor: "pointer",
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
+/** A picture or avatar at the start, and the name next to it. */
+export const withPicture = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: space[12],
+});

@@ -38,7 +38,7 @@ export const readAllQuestions = (
 
 /**
  * Hides a question and its answers from the product's page, or shows them again, as the operator.
- * @throws Failure 404 if there is no such question, or it is hidden or shown already
+ * @throws Failure 404 without such a question, or if its visibility is the same already
  */
 export const setQuestionHidden = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

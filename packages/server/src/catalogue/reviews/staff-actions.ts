@@ -84,7 +84,7 @@ export const hideReview = (
 
 /**
  * Shows a hidden review again and counts it in the rating, as the operator.
- * @throws Failure 404 if there is no such review, or it isn't hidden
+ * @throws Failure 404 without such a hidden review
  */
 export const unhideReview = (
   { db, clock }: Tools,

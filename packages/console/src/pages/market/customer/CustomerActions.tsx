@@ -25,7 +25,7 @@ import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
-import * as shop from "../shop/page.css.ts";
+import * as detail from "../../../features/list/detail.css.ts";
 
 type Question = "points" | "coupon" | "status" | "signOut" | "export" | "erase";
 
@@ -135,7 +135,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
           )
         }
       >
-        <div className={shop.fields}>
+        <div className={detail.dialogFields}>
           <NumberField
             label={intl.formatMessage({
               defaultMessage: "Points to add, or with a minus to deduct",
@@ -164,7 +164,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
           giveCoupon.mutate({ body: { uid, couponId: Number(couponId), reason } }, after(notified))
         }
       >
-        <div className={shop.fields}>
+        <div className={detail.dialogFields}>
           {question === "coupon" && <CouponChoice uid={uid} value={couponId} onValueChange={setCouponId} />}
         </div>
       </ReasonDialog>

@@ -24,7 +24,6 @@ import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
-import * as styles from "../shops/page.css.ts";
 
 const params = { view: oneOf(customerViews), words: text, page: count(1), limit: count(20) };
 
@@ -117,7 +116,7 @@ const useColumns = (): DataTableColumn<CustomerRow>[] => {
         header: intl.formatMessage({ defaultMessage: "Customer", description: "Console orders: column" }),
         width: 240,
         cell: ({ uid, name, avatar, email, phone }) => (
-          <span className={styles.shop}>
+          <span className={list.withPicture}>
             <Avatar name={name} size={32} {...(avatar !== null && { src: avatar })} />
             <span className={list.twoLines}>
               <Link to={`${home}/customers/${uid}`} className={`${list.rowLink} ${list.line}`}>

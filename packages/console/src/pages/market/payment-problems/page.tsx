@@ -35,7 +35,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
-import * as shop from "../shop/page.css.ts";
+import * as detail from "../../../features/list/detail.css.ts";
 
 const views = ["open", "all"] as const;
 const noFields: [] = [];
@@ -176,7 +176,7 @@ const Resolve = ({ problem, onClose }: { problem: PaymentProblemItem; onClose: (
       }
     >
       {(resolve.error || isRefund) && (
-        <div className={shop.fields}>
+        <div className={detail.dialogFields}>
           {resolve.error && (
             <Message tone="critical" role="alert">
               {errorText(resolve.error)}

@@ -20,7 +20,6 @@ import * as list from "../../../features/list/list.css.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
-import * as shops from "../shops/page.css.ts";
 import { LedgerLines } from "./LedgerLines.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 
@@ -161,7 +160,7 @@ const useColumns = (): DataTableColumn<DuePayout>[] => {
         header: intl.formatMessage({ defaultMessage: "Shop", description: "Console order history: who" }),
         width: 280,
         cell: ({ merId, merName, avatar }) => (
-          <span className={shops.shop}>
+          <span className={list.withPicture}>
             <Avatar name={merName} shape="square" size={32} {...(avatar !== null && { src: avatar })} />
             {can("shops.read") ? (
               <Link to={`${home}/shops/${merId}`} className={`${list.rowLink} ${list.line}`}>

@@ -21,7 +21,7 @@ import { useWrite } from "../../../app/endpoints.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import { usePercent } from "../../../features/shops/use-percent.ts";
-import * as styles from "./page.css.ts";
+import * as detail from "../../../features/list/detail.css.ts";
 
 type Question = "close" | "verify" | "fee";
 
@@ -148,7 +148,7 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
           setFee.mutate({ body: { id, from: shop.ownFee, to: isOwn ? fee : null, reason } }, after)
         }
       >
-        <div className={styles.fields}>
+        <div className={detail.dialogFields}>
           <RadioGroup
             label={intl.formatMessage({ defaultMessage: "Fee", description: "Console shops: column" })}
             value={isOwn ? "own" : "category"}

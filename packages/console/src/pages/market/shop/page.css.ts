@@ -12,4 +12,3 @@ export const member = style({
   borderBlockStart: `1px solid ${color.border.default}`,
 });
 export const end = style({ display: "grid", justifyItems: "end" });
-export const fields = style({ display: "grid", gap: space[16], marginBlockEnd: space[16] });

@@ -19,7 +19,6 @@ import { ListView } from "../../../features/list/ListView.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { ShopStatus } from "../../../features/shops/ShopStatus.tsx";
 import { usePercent } from "../../../features/shops/use-percent.ts";
-import * as styles from "./page.css.ts";
 
 const params = { view: oneOf(shopViews), words: text, page: count(1), limit: count(20) };
 
@@ -107,7 +106,7 @@ const useColumns = (): DataTableColumn<OperatorShopRow>[] => {
         header: intl.formatMessage({ defaultMessage: "Shop", description: "Console order history: who" }),
         width: 240,
         cell: ({ id, name, avatar, categoryName }) => (
-          <span className={styles.shop}>
+          <span className={list.withPicture}>
             <Avatar name={name} shape="square" size={32} {...(avatar !== null && { src: avatar })} />
             <span className={list.twoLines}>
               <Link to={`${home}/shops/${id}`} className={`${list.rowLink} ${list.line}`}>

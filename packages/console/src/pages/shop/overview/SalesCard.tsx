@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
+import { useMoneyText } from "../../../app/use-money-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
@@ -56,8 +57,8 @@ export const SalesCard = () => {
 const Figures = ({ sales, label }: { sales: Sales; label: string }) => {
   const intl = useIntl();
   const { currency, totals, previousTotals, days } = sales;
-  const money = (value: number): string =>
-    intl.formatNumber(value, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const moneyText = useMoneyText();
+  const money = (value: number): string => moneyText(value, currency);
   const percent = (share: number): string =>
     intl.formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
   const day = (text: string): string =>
@@ -141,14 +142,7 @@ const Figures = ({ sales, label }: { sales: Sales; label: string }) => {
           },
         ]}
         formatValue={money}
-        formatTick={(value) =>
-          intl.formatNumber(value, {
-            style: "currency",
-            currency,
-            currencyDisplay: "narrowSymbol",
-            notation: "compact",
-          })
-        }
+        formatTick={(value) => moneyText(value, currency, "compact")}
       />
     </>
   );

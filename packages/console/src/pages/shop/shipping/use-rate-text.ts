@@ -1,13 +1,11 @@
 import type { ShippingRate } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
-import { usePlace } from "../../../app/place.ts";
+import { useMoneyText } from "../../../app/use-money-text.ts";
 
 /** A rate in words: “$5.00 for 1 kg, then $1.25 per 0.5 kg”. */
 export const useRateText = () => {
   const intl = useIntl();
-  const { user } = usePlace();
-  const money = (amount: string): string =>
-    intl.formatNumber(Number(amount), { style: "currency", currency: user.currency });
+  const money = useMoneyText();
   const rateText = ({ by, first, firstFee, next, nextFee }: ShippingRate): string => {
     if (by === "flat")
       return Number(firstFee) === 0

@@ -1,4 +1,3 @@
-import { isApiError } from "@carmine/api/client";
 import {
   countries,
   countryNames,
@@ -8,19 +7,18 @@ import {
   type LedgerKind,
   type StatementRow,
 } from "@carmine/api/contract";
-import { useApiClient } from "@carmine/api/hooks";
-import { Button, EmptyState, PageHeader, Select, Skeleton, useToast } from "@carmine/design-system";
+import { Button, EmptyState, PageHeader, Select, Skeleton } from "@carmine/design-system";
 import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Download from "lucide-react/icons/download";
 import ReceiptText from "lucide-react/icons/receipt-text";
-import { useState } from "react";
 import { Link } from "react-router";
+import { download } from "../../../app/download.ts";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
-import { useErrorText } from "../../../app/use-error-text.ts";
+import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { ledgerKindTexts } from "../../../features/payouts/ledger-kinds.ts";
@@ -33,27 +31,13 @@ import * as styles from "./page.css.ts";
 
 const params = { month: text };
 
-/** Saves a text as a file. */
-const saveFile = (name: string, content: string): void => {
-  const link = document.createElement("a");
-  // The byte order mark tells Excel that it is UTF-8.
-  link.href = URL.createObjectURL(new Blob(["\uFEFF", content], { type: "text/csv;charset=utf-8" }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
-
 /** Sales, fees, refunds and payouts of a month, with totals and tax. */
 const StatementsPage = () => {
   const intl = useIntl();
-  const client = useApiClient();
-  const toast = useToast();
-  const errorText = useErrorText();
   const merId = useShopId();
   const { home, zone, can } = usePlace();
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
-  const [isSaving, setSaving] = useState(false);
   const currentMonth = dayIn(useNow(), zone).slice(0, 7);
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : currentMonth;
   const query = { merId, month };
@@ -64,8 +48,7 @@ const StatementsPage = () => {
     const name = ledgerKindTexts[kind];
     return name ? intl.formatMessage(name) : kind;
   };
-  const money = (amount: string, currency: string): string =>
-    intl.formatNumber(Number(amount), { style: "currency", currency });
+  const money = useMoneyText();
   const monthName = (one: string): string =>
     intl.formatDate(new Date(`${one}-15T00:00:00Z`), { month: "long", year: "numeric", timeZone: "UTC" });
   // The server has formatted the local time; formatting it as UTC keeps it.
@@ -77,18 +60,6 @@ const StatementsPage = () => {
       minute: "2-digit",
       timeZone: "UTC",
     });
-  const download = async (): Promise<void> => {
-    setSaving(true);
-    try {
-      const { fileName, csv } = await client.callAny(merchantStatementCsv, { query });
-      saveFile(fileName, csv);
-    } catch (failure) {
-      if (!isApiError(failure)) throw failure;
-      toast({ tone: "critical", message: errorText(failure) });
-    } finally {
-      setSaving(false);
-    }
-  };
   const columns: DataTableColumn<StatementRow>[] = [
     {
       id: "time",
@@ -170,9 +141,8 @@ const StatementsPage = () => {
             <Button
               size="sm"
               startIcon={Download}
-              loading={isSaving}
               disabled={!data || data.lineCount === 0}
-              onClick={() => void download()}
+              onClick={() => download(merchantStatementCsv.path, { query })}
             >
               <FormattedMessage defaultMessage="Download CSV" description="Console statements: button" />
             </Button>
