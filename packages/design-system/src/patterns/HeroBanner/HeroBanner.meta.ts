@@ -11,6 +11,7 @@ export default defineMeta({
       HeroBanner: "Text on a light background, with a cut-out.",
       PictureBanner: "One finished picture, entirely a link.",
     },
+    state: { "data-hue": "The `hue`, if one is given." },
   },
   keyboard: {
     Tab: "Moves focus to the slide's one link.",
