@@ -1,19 +1,25 @@
-import { useIntl } from "@carmine/i18n/react";
+import { minorDigits } from "@carmine/api/contract";
+import { formatMoney } from "@carmine/i18n";
+import { useIntl, useLocale } from "@carmine/i18n/react";
+import { currencySymbol } from "./currency-symbol.ts";
 import { usePlace } from "./place.ts";
 
 /** Formats amounts like `Money`, for texts: “$5.00”, in the marketplace's currency or in another one (ISO 4217). */
 export const useMoneyText = () => {
   const intl = useIntl();
+  const locale = useLocale();
   const { user } = usePlace();
   return (
     amount: string | number,
     currency = user.currency,
     notation: "standard" | "compact" = "standard",
   ): string =>
-    intl.formatNumber(Number(amount), {
-      style: "currency",
-      currency,
-      currencyDisplay: "narrowSymbol",
-      notation,
-    });
+    notation === "compact"
+      ? intl.formatNumber(Number(amount), {
+          style: "currency",
+          currency,
+          currencyDisplay: "narrowSymbol",
+          notation,
+        })
+      : formatMoney(amount, { locale, symbol: currencySymbol(currency), digits: minorDigits(currency) }).text;
 };

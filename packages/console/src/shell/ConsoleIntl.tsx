@@ -4,6 +4,7 @@ import { bcp47 } from "@carmine/i18n";
 import { IntlRoot, useIntl } from "@carmine/i18n/react";
 import { use, useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
+import { currencySymbol } from "../app/currency-symbol.ts";
 import { TextsContext, type Texts } from "../app/texts.ts";
 
 /** Links of the components: paths of the console use its router, the shop's pages and anchors don't. */
@@ -53,14 +54,11 @@ export const InCurrency = ({ currency, children }: { currency: string; children:
   const texts = use(TextsContext);
   if (!texts) throw new Error("InCurrency must be used below ConsoleIntl");
   const { locale, messages } = texts;
-  const symbol = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value;
   return (
     <IntlRoot
       locale={locale}
       messages={messages}
-      symbol={symbol ?? currency}
+      symbol={currencySymbol(currency)}
       digits={minorDigits(currency)}
       onError={reportMessage}
     >

@@ -26,7 +26,7 @@ import { useShopFilter } from "../shops/use-shop-filter.tsx";
 import { useTimes } from "../times/use-times.ts";
 import { auditParams, auditQueryOf, filterValueOf, stateOfFilters } from "./audit-filters.ts";
 import { Changes } from "./Changes.tsx";
-import { changesOf } from "./changes.ts";
+import type { FieldChange } from "./changes.ts";
 import { subjectPath } from "./subject-path.ts";
 import { useAuditLog } from "./use-audit-log.ts";
 import { useAuditTexts } from "./use-audit.ts";
@@ -156,19 +156,22 @@ export const AuditLog = ({ title }: { title: string }) => {
   );
 };
 
-const EntryDetails = ({ entry }: { entry: AuditEntry }) => (
-  <div className={styles.log}>
-    {changesOf(entry).length > 0 ? (
-      <Changes entry={entry} />
-    ) : (
-      <FormattedMessage defaultMessage="No values changed" description="Console audit: entry" />
-    )}
-  </div>
-);
+const EntryDetails = ({ entry }: { entry: AuditEntry }) => {
+  const changes = useAuditTexts().changes(entry);
+  return (
+    <div className={styles.log}>
+      {changes.length > 0 ? (
+        <Changes changes={changes} />
+      ) : (
+        <FormattedMessage defaultMessage="No values changed" description="Console audit: entry" />
+      )}
+    </div>
+  );
+};
 
 /** The first changed fields in one line. */
-const summaryOf = (entry: AuditEntry): string =>
-  changesOf(entry)
+const summaryOf = (changes: readonly FieldChange[]): string =>
+  changes
     .map(({ field, before, after }) => `${field}: ${before === null ? "" : `${before} → `}${after ?? "—"}`)
     .join(" · ");
 
@@ -210,8 +213,10 @@ const useColumns = (): DataTableColumn<AuditEntry>[] => {
         header: intl.formatMessage(texts.changes),
         width: 260,
         sortable: false,
-        value: summaryOf,
-        cell: (entry) => <span className={`${list.note} ${list.line}`}>{summaryOf(entry) || "—"}</span>,
+        value: (entry) => summaryOf(audit.changes(entry)),
+        cell: (entry) => (
+          <span className={`${list.note} ${list.line}`}>{summaryOf(audit.changes(entry)) || "—"}</span>
+        ),
       },
       {
         id: "person",

@@ -2,7 +2,6 @@ import { Skeleton, Timeline } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { ListError } from "../list/ListError.tsx";
 import { useTimes } from "../times/use-times.ts";
-import { changesOf } from "./changes.ts";
 import { Changes } from "./Changes.tsx";
 import { useAudit, useAuditTexts } from "./use-audit.ts";
 import * as styles from "./audit.css.ts";
@@ -22,13 +21,16 @@ export const AuditTimeline = ({ subject }: { subject: string }) => {
       ) : (
         <Timeline
           label={intl.formatMessage({ defaultMessage: "Activity", description: "Console: log of an object" })}
-          entries={data.list.map((entry) => ({
-            id: entry.id,
-            title: texts.action(entry),
-            by: texts.person(entry),
-            time: { text: times.moment(entry.at), iso: entry.at },
-            ...(changesOf(entry).length > 0 && { details: <Changes entry={entry} /> }),
-          }))}
+          entries={data.list.map((entry) => {
+            const changes = texts.changes(entry);
+            return {
+              id: entry.id,
+              title: texts.action(entry),
+              by: texts.person(entry),
+              time: { text: times.moment(entry.at), iso: entry.at },
+              ...(changes.length > 0 && { details: <Changes changes={changes} /> }),
+            };
+          })}
         />
       )}
     </div>

@@ -1,14 +1,13 @@
-import type { AuditEntry } from "@carmine/api/contract";
 import { Icon, VisuallyHidden } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { changesOf } from "./changes.ts";
+import type { FieldChange } from "./changes.ts";
 import * as styles from "./audit.css.ts";
 
 /** The changed fields of an audit entry: before → after. */
-export const Changes = ({ entry }: { entry: Pick<AuditEntry, "before" | "after"> }) => (
+export const Changes = ({ changes }: { changes: readonly FieldChange[] }) => (
   <dl className={styles.changes}>
-    {changesOf(entry).map(({ field, before, after }) => (
+    {changes.map(({ field, before, after }) => (
       <div key={field} className={styles.change}>
         <dt className={styles.field}>{field}</dt>
         <dd className={styles.values}>

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { changesOf } from "./changes.ts";
+import { changesOf as readChanges } from "./changes.ts";
+
+const changesOf = (entry: { before: string | null; after: string | null }) =>
+  readChanges(entry, (field) => (field === "num" ? "quantity" : field));
 
 test("pairs the values before and after by field", () => {
   expect(changesOf({ before: '{"price":"10","a":1}', after: '{"price":"12","reason":"Error"}' })).toEqual([
@@ -14,7 +17,7 @@ test("leaves out equal values, and shows nested ones without brackets", () => {
     { field: "x", before: "1", after: "2" },
   ]);
   expect(changesOf({ before: null, after: '{"lines":[{"num":1,"id":3},{"num":2,"id":null}]}' })).toEqual([
-    { field: "lines", before: null, after: "num 1, id 3; num 2, id —" },
+    { field: "lines", before: null, after: "quantity 1, id 3; quantity 2, id —" },
   ]);
 });
 

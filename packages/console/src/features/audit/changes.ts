@@ -20,21 +20,28 @@ const read = (json: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** `[{ num: 1, id: 324 }]` → `num 1, id 324`; items of a list are separated by semicolons. */
-const text = (value: unknown): string | null => {
+/** Translates the name of a field. */
+type NameField = (field: string) => string;
+
+/** `[{ num: 1, orderInfoId: 324 }]` → `quantity 1, order line 324`; items of a list are separated by semicolons. */
+const text = (value: unknown, name: NameField): string | null => {
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => text(item) ?? "—").join("; ");
+  if (Array.isArray(value)) return value.map((item) => text(item, name) ?? "—").join("; ");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([name, part]) => `${name} ${text(part) ?? "—"}`)
+      .map(([field, part]) => `${name(field)} ${text(part, name) ?? "—"}`)
       .join(", ");
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
 /** The fields of an audit entry that differ before and after the action. */
-export const changesOf = (entry: Pick<AuditEntry, "before" | "after">): FieldChange[] => {
+export const changesOf = (entry: Pick<AuditEntry, "before" | "after">, name: NameField): FieldChange[] => {
   const [before, after] = [read(entry.before), read(entry.after)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((field) => ({ field, before: text(before[field]), after: text(after[field]) }))
+    .map((field) => ({
+      field: name(field),
+      before: text(before[field], name),
+      after: text(after[field], name),
+    }))
     .filter((change) => change.before !== change.after);
 };

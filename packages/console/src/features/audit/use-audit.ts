@@ -3,6 +3,8 @@ import { useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
 import { actionTexts } from "./action-texts.ts";
+import { changesOf, type FieldChange } from "./changes.ts";
+import { fieldTexts } from "./field-texts.ts";
 
 /** A page of the audit log of the workspace. */
 export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
@@ -15,7 +17,7 @@ export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
   );
 };
 
-/** Formatters for an audit entry: the action in words, and the name of the person. */
+/** Formatters for an audit entry: the action in words, its changes, and the name of the person. */
 export const useAuditTexts = () => {
   const intl = useIntl();
   return {
@@ -23,6 +25,11 @@ export const useAuditTexts = () => {
       const text = actionTexts[action];
       return text ? intl.formatMessage(text) : action;
     },
+    changes: (entry: Pick<AuditEntry, "before" | "after">): FieldChange[] =>
+      changesOf(entry, (field) => {
+        const text = fieldTexts[field];
+        return text ? intl.formatMessage(text) : field;
+      }),
     person: ({ nickname, role }: Pick<AuditEntry, "nickname" | "role">): string =>
       nickname ??
       (role === "operator"

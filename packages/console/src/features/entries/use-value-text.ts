@@ -1,8 +1,9 @@
-import { countries, countryNames, wireLocales, type WireLocale } from "@carmine/api/contract";
+import { countries, wireLocales, type WireLocale } from "@carmine/api/contract";
 import { useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useTimes } from "../times/use-times.ts";
 import { useApiClient } from "@carmine/api/hooks";
 import { useMoneyText } from "../../app/use-money-text.ts";
+import { useCountryNames } from "../../app/use-country-names.ts";
 import { isTexts, plainText } from "./entry-form.ts";
 import { choiceLabel, type EntryField, type EntryValue } from "./entry-kind.ts";
 import { hoursText } from "./opening-hours.ts";
@@ -22,7 +23,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
   const times = useTimes();
   const locale = useTextLocale();
   const money = useMoneyText();
-  const nameOf = countryNames(intl.locale);
+  const nameOf = useCountryNames();
   const format = (label: MessageDescriptor): string => intl.formatMessage(label);
   return (field, value) => {
     if (value === null || value === "") return "—";

@@ -28,6 +28,7 @@ export function Footer({ count, rowCount, pageSizes, state, set, format, texts }
         {count}
       </div>
     );
+  if (rowCount === 0) return null;
   const last = Math.min(page * pageSize, rowCount);
   const range = fill(texts.range, {
     first: format(Math.min((page - 1) * pageSize + 1, last)),

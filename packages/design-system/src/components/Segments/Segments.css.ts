@@ -4,7 +4,9 @@ import { vars } from "../../tokens/contract.css.ts";
 const { bg, fg, border } = vars.color;
 
 export const root = componentStyle({
-  display: "flex",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
   padding: vars.space[4],
   minBlockSize: vars.size.controlMd,
   backgroundColor: bg.sunken,
@@ -25,7 +27,6 @@ export const label = componentStyle({
 
 export const segment = componentStyle({
   position: "relative",
-  flex: "1 1 0",
   display: "flex",
   alignItems: "center",
   justifyContent: "center",

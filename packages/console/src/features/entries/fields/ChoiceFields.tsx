@@ -2,7 +2,6 @@ import {
   addressRegions,
   categoryTree,
   countries,
-  countryNames,
   merchantSearch,
   type CategoryNode,
 } from "@carmine/api/contract";
@@ -11,6 +10,7 @@ import { useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
+import { useCountryNames } from "../../../app/use-country-names.ts";
 import * as styles from "../entries.css.ts";
 
 interface Common {
@@ -27,7 +27,7 @@ interface TextValueProps extends Common {
 
 export const CountryField = ({ value, onChange, ...field }: TextValueProps) => {
   const intl = useIntl();
-  const nameOf = countryNames(intl.locale);
+  const nameOf = useCountryNames();
   const options = countries
     .map((country): ComboboxOption => ({ value: country.code, label: nameOf(country), hint: country.code }))
     .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale));

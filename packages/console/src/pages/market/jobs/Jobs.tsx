@@ -2,7 +2,7 @@ import type { ApiError } from "@carmine/api/client";
 import { operatorJobRun, type OperatorJob } from "@carmine/api/contract";
 import { EmptyState, StatusChip, useToast } from "@carmine/design-system";
 import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import Play from "lucide-react/icons/play";
 import Timer from "lucide-react/icons/timer";
@@ -18,11 +18,31 @@ import * as styles from "./page.css.ts";
 
 const noRows: readonly OperatorJob[] = [];
 const units = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-  ["second", 1000],
+  [86_400_000, "days"],
+  [3_600_000, "hours"],
+  [60_000, "minutes"],
+  [1000, "seconds"],
 ] as const;
+
+// Messages, because browsers have no Lao units.
+const intervals = defineMessages({
+  days: {
+    defaultMessage: "{count, plural, one {# day} other {# days}}",
+    description: "Console jobs: interval",
+  },
+  hours: {
+    defaultMessage: "{count, plural, one {# hour} other {# hours}}",
+    description: "Console jobs: interval",
+  },
+  minutes: {
+    defaultMessage: "{count, plural, one {# minute} other {# minutes}}",
+    description: "Console jobs: interval",
+  },
+  seconds: {
+    defaultMessage: "{count, plural, one {# second} other {# seconds}}",
+    description: "Console jobs: interval",
+  },
+});
 
 /** Scheduled jobs: their last and next run, and “Run now”. */
 export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }) => {
@@ -144,8 +164,8 @@ const useColumns = (): DataTableColumn<OperatorJob>[] => {
       },
     });
     const interval = (ms: number): string => {
-      const [unit, unitMs] = units.find(([, size]) => ms >= size && ms % size === 0) ?? ["second", 1000];
-      return intl.formatNumber(ms / unitMs, { style: "unit", unit, unitDisplay: "long" });
+      const [unitMs, unit] = units.find(([size]) => ms >= size && ms % size === 0) ?? units[3];
+      return intl.formatMessage(intervals[unit], { count: ms / unitMs });
     };
     return [
       {

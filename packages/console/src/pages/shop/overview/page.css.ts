@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const work = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
   gap: space[16],
   marginBlockEnd: space[16],
 });

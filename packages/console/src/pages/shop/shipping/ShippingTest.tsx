@@ -1,4 +1,4 @@
-import { countries, countryNames, merchantProductPick, merchantShippingTry } from "@carmine/api/contract";
+import { countries, merchantProductPick, merchantShippingTry } from "@carmine/api/contract";
 import { Combobox, NumberField, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { useRead } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
+import { useCountryNames } from "../../../app/use-country-names.ts";
 import { Section } from "../../../features/list/Section.tsx";
 import { usePlaceNames } from "./place-names.ts";
 import { useRateText } from "./use-rate-text.ts";
@@ -18,7 +19,7 @@ export const ShippingTest = () => {
   const errorText = useErrorText();
   const { money } = useRateText();
   const { nameOf } = usePlaceNames();
-  const countryName = countryNames(intl.locale);
+  const countryName = useCountryNames();
   const [country, setCountry] = useState("");
   const [product, setProduct] = useState<{ id: string; name: string }>();
   const [quantity, setQuantity] = useState(1);

@@ -1,5 +1,6 @@
-import { countries, countryNames, everyPlace, shippingZones, type ShippingZone } from "@carmine/api/contract";
+import { countries, everyPlace, shippingZones, type ShippingZone } from "@carmine/api/contract";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { useCountryNames } from "../../../app/use-country-names.ts";
 
 const zoneTexts: Readonly<Record<ShippingZone, MessageDescriptor>> = defineMessages({
   "north-america": { defaultMessage: "North America", description: "Console shipping: zone" },
@@ -16,7 +17,7 @@ const everyText = defineMessages({
 /** Names of places in the console's language, and all places in the order of a list. */
 export const usePlaceNames = () => {
   const intl = useIntl();
-  const countryName = countryNames(intl.locale);
+  const countryName = useCountryNames();
   const zoneOf = (place: string) => shippingZones.find((zone) => zone === place);
   const nameOf = (place: string): string => {
     const zone = zoneOf(place);

@@ -1,6 +1,5 @@
 import {
   countries,
-  countryNames,
   maxStatementLines,
   merchantStatement,
   merchantStatementCsv,
@@ -20,6 +19,7 @@ import { usePreferences } from "../../../app/preferences.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
+import { useCountryNames } from "../../../app/use-country-names.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { ledgerKindTexts } from "../../../features/payouts/ledger-kinds.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -42,7 +42,7 @@ const StatementsPage = () => {
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : currentMonth;
   const query = { merId, month };
   const { data, error, isFetching, refetch } = useRead(merchantStatement, { query }, { keepPrevious: true });
-  const countryName = countryNames(intl.locale);
+  const countryName = useCountryNames();
 
   const kindText = (kind: LedgerKind): string => {
     const name = ledgerKindTexts[kind];
