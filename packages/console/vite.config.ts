@@ -50,5 +50,9 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // One file instead of 80 for modules of many pages: fewer requests, better compression.
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } },
+    },
   },
 }));

@@ -1,10 +1,12 @@
 import "@carmine/design-system/reset.css";
+import { consoleMe } from "@carmine/api/contract";
 import { ApiProvider, createQueryClient } from "@carmine/api/hooks";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { createConsoleClient } from "./app/client.ts";
+import { prefetch } from "./app/endpoints.ts";
 import { applyScheme, preferences } from "./app/preferences.ts";
 import { loadTexts } from "./app/texts.ts";
 import { installTrustedTypes } from "./app/trusted-types.ts";
@@ -15,9 +17,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById("root");
   if (!root) throw new Error("The document has no element #root");
   const { locale } = preferences();
-  const texts = await loadTexts(locale);
   const queryClient = createQueryClient();
-  const router = createRouter();
   const client = createConsoleClient(locale, () => {
     const { pathname: path, search } = router.state.location;
     // The router's state has paths with its base, `navigate` takes them without.
@@ -25,6 +25,9 @@ const start = async (): Promise<void> => {
     if (pathname !== "/sign-in" && pathname !== "/invitation")
       void router.navigate(`/sign-in?to=${encodeURIComponent(pathname + search)}`, { replace: true });
   });
+  // Loads the page and the account while the messages load.
+  const router = createRouter(() => prefetch(queryClient, client, consoleMe, {}));
+  const texts = await loadTexts(locale);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -91,7 +91,8 @@ const marketRoutes: RouteObject[] = [
 /** Path of the console on its host. */
 export const basename = "/console";
 
-export const createRouter = () =>
+/** @param loadUser starts to load the account together with the page */
+export const createRouter = (loadUser: () => void) =>
   createBrowserRouter(
     [
       {
@@ -102,6 +103,11 @@ export const createRouter = () =>
           { path: "invitation", ...page(() => import("./pages/invitation/page.tsx")) },
           {
             Component: SignedIn,
+            loader: () => {
+              loadUser();
+              return null;
+            },
+            shouldRevalidate: () => false,
             children: [
               { index: true, Component: Start },
               {

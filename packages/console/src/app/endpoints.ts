@@ -7,6 +7,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryClient,
   type UseMutationResult,
   type UseQueryResult,
 } from "@tanstack/react-query";
@@ -31,6 +32,14 @@ const readOptions = <E extends AnyEndpoint>(client: ApiClient, endpoint: E, inpu
     // A console shows live data: a screen that opens refetches, and shows the previous answer meanwhile.
     staleTime: 0,
   });
+
+/** Starts a read before its component renders, which then shows its data or failure. */
+export const prefetch = <E extends AnyEndpoint>(
+  queryClient: QueryClient,
+  client: ApiClient,
+  endpoint: E,
+  input: ReadInput<E>,
+): void => void queryClient.prefetchQuery(readOptions(client, endpoint, input));
 
 interface ReadChoices {
   /** Doesn't call before it is true. */

@@ -14,12 +14,11 @@ interface CommandsProps {
   place: Place;
   entries: readonly NavEntry[];
   hrefOf: (entry: NavEntry) => string;
-  open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** The command menu: pages of the workspace, and orders by number, name, email, phone, SKU or tracking number. */
-export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
+const Commands = ({ place, entries, hrefOf, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
@@ -28,7 +27,7 @@ export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: Command
   const orders = useRead(
     list,
     { query: { ...scope, words, limit: 8 } },
-    { enabled: open && place.can("orders.read") && words.length > 1, keepPrevious: true },
+    { enabled: place.can("orders.read") && words.length > 1, keepPrevious: true },
   );
   const matches = (label: string): boolean =>
     label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
@@ -65,7 +64,7 @@ export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: Command
         description: "Console shortcuts: effect of the key",
       })}
       groups={groups}
-      open={open}
+      open
       onOpenChange={onOpenChange}
       hotkey={false}
       filtered
@@ -74,3 +73,5 @@ export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: Command
     />
   );
 };
+
+export default Commands;

@@ -1,9 +1,10 @@
 import type { SecondFactorState } from "@carmine/api/contract";
 import { FormattedMessage } from "@carmine/i18n/react";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { EntryCard } from "../features/sign-in/EntryCard.tsx";
-import { SetUpFactor } from "../features/second-factor/SetUpFactor.tsx";
-import { VerifyFactor } from "../features/second-factor/VerifyFactor.tsx";
+
+const SetUpFactor = lazy(() => import("../features/second-factor/SetUpFactor.tsx"));
+const VerifyFactor = lazy(() => import("../features/second-factor/VerifyFactor.tsx"));
 
 /** Asks for the second factor before the pages, or for its setup where it is required. */
 export const FactorGate = ({ factor, children }: { factor: SecondFactorState; children: ReactNode }) => {
@@ -19,8 +20,16 @@ export const FactorGate = ({ factor, children }: { factor: SecondFactorState; ch
           />
         }
       >
-        <SetUpFactor onDone={() => setMustSetUp(false)} />
+        <Suspense>
+          <SetUpFactor onDone={() => setMustSetUp(false)} />
+        </Suspense>
       </EntryCard>
     );
-  return factor.isCodeNeeded ? <VerifyFactor /> : children;
+  if (factor.isCodeNeeded)
+    return (
+      <Suspense>
+        <VerifyFactor />
+      </Suspense>
+    );
+  return children;
 };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useWrite } from "../../app/endpoints.ts";
 import * as list from "../list/list.css.ts";
 import { FactorCodeForm } from "./FactorCodeForm.tsx";
-import { SetUpFactor } from "./SetUpFactor.tsx";
+import SetUpFactor from "./SetUpFactor.tsx";
 
 /** Adds and removes the account's authenticator app. */
 export const FactorSettings = ({ factor }: { factor: SecondFactorState }) => {

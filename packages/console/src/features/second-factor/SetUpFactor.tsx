@@ -11,7 +11,7 @@ import * as styles from "./second-factor.css.ts";
 const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 /** Adds an authenticator app: password, QR code with the first code, recovery codes. */
-export const SetUpFactor = ({ onDone }: { onDone: () => void }) => {
+const SetUpFactor = ({ onDone }: { onDone: () => void }) => {
   const intl = useIntl();
   const errorText = useErrorText();
   const [password, setPassword] = useState("");
@@ -123,3 +123,5 @@ export const SetUpFactor = ({ onDone }: { onDone: () => void }) => {
     </form>
   );
 };
+
+export default SetUpFactor;

@@ -8,7 +8,7 @@ import { EntryCard } from "../sign-in/EntryCard.tsx";
 import { FactorCodeForm } from "./FactorCodeForm.tsx";
 
 /** Second step of the sign-in: the code of the authenticator app. */
-export const VerifyFactor = () => {
+const VerifyFactor = () => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const verify = useWrite(consoleFactorVerify);
@@ -48,3 +48,5 @@ export const VerifyFactor = () => {
     </EntryCard>
   );
 };
+
+export default VerifyFactor;

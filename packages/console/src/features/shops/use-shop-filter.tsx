@@ -1,41 +1,12 @@
-import { operatorShopDetail, operatorShopList } from "@carmine/api/contract";
-import { Combobox, type FilterField } from "@carmine/design-system";
+import { operatorShopDetail } from "@carmine/api/contract";
+import type { FilterField } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
-import { useDebounced } from "../../app/use-debounced.ts";
 
-interface ShopChoiceProps {
-  label: string;
-  value: string;
-  valueLabel: string;
-  onChange: (id: string) => void;
-}
-
-/** A shop by a part of its name. */
-const ShopChoice = ({ label, value, valueLabel, onChange }: ShopChoiceProps) => {
-  const [words, setWords] = useState("");
-  const settled = useDebounced(words.trim(), 200);
-  const { data, isFetching } = useRead(
-    operatorShopList,
-    { query: { sort: "name", limit: 20, ...(settled !== "" && { words: settled }) } },
-    { keepPrevious: true },
-  );
-  return (
-    <Combobox
-      label={label}
-      options={(data?.list ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-      filter={false}
-      loading={isFetching}
-      value={value}
-      valueLabel={valueLabel}
-      onInputChange={setWords}
-      onValueChange={onChange}
-    />
-  );
-};
+const ShopChoice = lazy(() => import("./ShopChoice.tsx"));
 
 /** The filter `shop` of a list of the marketplace; none in the workspace of a shop. */
 export const useShopFilter = (): FilterField[] => {
@@ -55,12 +26,14 @@ export const useShopFilter = (): FilterField[] => {
       label,
       kind: "custom",
       editor: ([value = ""], onChange) => (
-        <ShopChoice
-          label={label}
-          value={value}
-          valueLabel={value === "" ? "" : nameOf(value)}
-          onChange={(next) => onChange(next === "" ? [] : [next])}
-        />
+        <Suspense>
+          <ShopChoice
+            label={label}
+            value={value}
+            valueLabel={value === "" ? "" : nameOf(value)}
+            onChange={(next) => onChange(next === "" ? [] : [next])}
+          />
+        </Suspense>
       ),
       format: ([value = ""]) => nameOf(value),
     },

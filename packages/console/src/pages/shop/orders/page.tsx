@@ -8,7 +8,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import SearchX from "lucide-react/icons/search-x";
 import Truck from "lucide-react/icons/truck";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
@@ -22,10 +22,11 @@ import { useOrderExports } from "../../../features/exports/use-order-exports.ts"
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
-import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { useColumns } from "./use-columns.tsx";
 import { useFilterFields } from "./use-filter-fields.ts";
 import { usePrintActions } from "./use-print-actions.ts";
+
+const ShipSheet = lazy(() => import("./ship-sheet/ShipSheet.tsx"));
 
 /** Milliseconds between refetches of the counts, which announce new orders. */
 const refetchMs = 60_000;
@@ -268,14 +269,16 @@ const OrdersPage = () => {
         ]}
       />
       {state.ship !== "" && (
-        <ShipSheet
-          orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
-          filters={filters}
-          onClose={() => {
-            setSelection([]);
-            set({ ship: "", page: state.page });
-          }}
-        />
+        <Suspense>
+          <ShipSheet
+            orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
+            filters={filters}
+            onClose={() => {
+              setSelection([]);
+              set({ ship: "", page: state.page });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
