@@ -1,37 +1,50 @@
-import { fillPath, queryString } from "@carmine/api/client";
+import { ApiError, fillPath, queryString, type AnyEndpoint } from "@carmine/api/client";
 
-/** Downloads the file of an endpoint. The browser writes it to the disk while it arrives. */
-export const download = (
-  path: string,
-  {
-    params,
-    query,
-  }: { params?: Readonly<Record<string, unknown>>; query?: Readonly<Record<string, unknown>> },
-): void => {
+export interface FileInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** @throws ApiError if the server refuses the file */
+const requestFile = async (href: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(href, init);
+  if (response.headers.get("content-type")?.startsWith("text/csv")) return response;
+  const refusal = (await response.json().catch(() => ({}))) as { code?: number; message?: string };
+  throw new ApiError({ code: refusal.code ?? response.status, text: refusal.message });
+};
+
+const save = (href: string, name: string): void => {
   const link = document.createElement("a");
-  link.href = fillPath(path, params) + queryString(query);
-  link.download = "";
+  link.href = href;
+  link.download = name;
   link.click();
 };
 
 /**
- * Downloads the file of an endpoint that is logged, and therefore a POST.
- * @throws Error if the server refuses it
+ * Downloads the file of an endpoint.
+ * @throws ApiError if the server refuses it
  */
-export const downloadPost = async (path: string, body: unknown): Promise<void> => {
-  const response = await fetch(path, {
-    method: "POST",
+export const downloadFile = async (
+  { method, path }: Pick<AnyEndpoint, "method" | "path">,
+  { params, query, body }: FileInput = {},
+): Promise<void> => {
+  const href = fillPath(path, params) + queryString(query);
+  if (method === "GET") {
+    // The browser writes the file of a link to the disk while it arrives, but can't show why the server refuses it.
+    const response = await requestFile(href, {});
+    await response.body?.cancel();
+    save(href, "");
+    return;
+  }
+  const response = await requestFile(href, {
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  if (!response.headers.get("content-type")?.startsWith("text/csv"))
-    throw new Error("The server sent no file");
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name ?? "export.csv";
-  link.click();
+  save(url, name ?? "export.csv");
   // The download has started when the next task runs.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 };

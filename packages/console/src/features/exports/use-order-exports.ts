@@ -5,11 +5,10 @@ import {
   operatorOrderExport,
   operatorTaxExport,
 } from "@carmine/api/contract";
-import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
-import { download, downloadPost } from "../../app/download.ts";
 import { usePlace } from "../../app/place.ts";
 import type { ExportChoice } from "./ExportMenu.tsx";
+import { useDownload } from "./use-download.ts";
 
 /**
  * Files of the order list: its orders, and the customers and taxes of the workspace.
@@ -17,7 +16,7 @@ import type { ExportChoice } from "./ExportMenu.tsx";
  */
 export const useOrderExports = (query: Readonly<Record<string, unknown>>): ExportChoice[] => {
   const intl = useIntl();
-  const toast = useToast();
+  const download = useDownload();
   const { merId, can } = usePlace();
   const isShop = merId !== null;
   const texts = Object.fromEntries(
@@ -30,7 +29,7 @@ export const useOrderExports = (query: Readonly<Record<string, unknown>>): Expor
         defaultMessage: "Orders of this list (CSV)",
         description: "Console exports: file",
       }),
-      onSelect: () => download((isShop ? merchantOrderExport : operatorOrderExport).path, { query: texts }),
+      onSelect: () => download(isShop ? merchantOrderExport : operatorOrderExport, { query: texts }),
     },
     ...(isShop && can("people.read")
       ? [
@@ -40,16 +39,7 @@ export const useOrderExports = (query: Readonly<Record<string, unknown>>): Expor
               defaultMessage: "Customers (CSV)",
               description: "Console exports: file",
             }),
-            onSelect: () =>
-              void downloadPost(merchantCustomerExport.path, { merId }).catch(() =>
-                toast({
-                  tone: "critical",
-                  message: intl.formatMessage({
-                    defaultMessage: "The file wasn’t exported. Try again.",
-                    description: "Console exports: failure",
-                  }),
-                }),
-              ),
+            onSelect: () => download(merchantCustomerExport, { body: { merId } }),
           },
         ]
       : []),
@@ -62,9 +52,7 @@ export const useOrderExports = (query: Readonly<Record<string, unknown>>): Expor
               description: "Console exports: file",
             }),
             onSelect: () =>
-              isShop
-                ? download(merchantTaxExport.path, { query: { merId } })
-                : download(operatorTaxExport.path, {}),
+              isShop ? download(merchantTaxExport, { query: { merId } }) : download(operatorTaxExport),
           },
         ]
       : []),

@@ -9,7 +9,7 @@ import { Button, Pagination, Segments, StatCard, Table, Tag } from "@carmine/des
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import Download from "lucide-react/icons/download";
 import { useState } from "react";
-import { download } from "../../../app/download.ts";
+import { useDownload } from "../../../features/exports/use-download.ts";
 import { useRead } from "../../../app/endpoints.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -142,6 +142,7 @@ export const Problems = ({ detail: { id, problemCounts } }: { detail: ImportDeta
   const [chosen, setChosen] = useState<ImportProblemKind | null>(null);
   const [page, setPage] = useState(1);
   const intl = useIntl();
+  const download = useDownload();
   const kind = chosen !== null && found.includes(chosen) ? chosen : (found[0] ?? "refused");
   const problems = useRead(
     merchantImportProblems,
@@ -184,7 +185,7 @@ export const Problems = ({ detail: { id, problemCounts } }: { detail: ImportDeta
           <Button
             size="sm"
             startIcon={Download}
-            onClick={() => download(merchantImportRefused.path, { params: { id } })}
+            onClick={() => download(merchantImportRefused, { params: { id } })}
           >
             <FormattedMessage defaultMessage="Rejected rows (CSV)" description="Console imports: button" />
           </Button>

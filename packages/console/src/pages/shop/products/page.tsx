@@ -17,8 +17,8 @@ import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
-import { download } from "../../../app/download.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
+import { useDownload } from "../../../features/exports/use-download.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
@@ -53,6 +53,7 @@ const maxPriced = 50;
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {
   const intl = useIntl();
+  const download = useDownload();
   const merId = useShopId();
   const { can, home } = usePlace();
   /** Products whose prices the dialog changes. */
@@ -102,7 +103,7 @@ const ProductsPage = () => {
                   id: "products",
                   label: title,
                   onSelect: () =>
-                    download(merchantProductExport.path, { query: { ...filters, view: state.view } }),
+                    download(merchantProductExport, { query: { ...filters, view: state.view } }),
                 },
               ]}
             />

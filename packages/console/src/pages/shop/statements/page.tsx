@@ -12,7 +12,6 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Download from "lucide-react/icons/download";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { Link } from "react-router";
-import { download } from "../../../app/download.ts";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
@@ -20,6 +19,7 @@ import { text, useUrlState } from "../../../app/url-state.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { useCountryNames } from "../../../app/use-country-names.ts";
+import { useDownload } from "../../../features/exports/use-download.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { ledgerKindTexts } from "../../../features/payouts/ledger-kinds.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -34,11 +34,13 @@ const params = { month: text };
 /** Sales, fees, refunds and payouts of a month, with totals and tax. */
 const StatementsPage = () => {
   const intl = useIntl();
+  const download = useDownload();
   const merId = useShopId();
-  const { home, zone, can } = usePlace();
+  const { home, user, can } = usePlace();
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
-  const currentMonth = dayIn(useNow(), zone).slice(0, 7);
+  // Months are in the time zone of the marketplace.
+  const currentMonth = dayIn(useNow(), user.zone).slice(0, 7);
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : currentMonth;
   const query = { merId, month };
   const { data, error, isFetching, refetch } = useRead(merchantStatement, { query }, { keepPrevious: true });
@@ -142,7 +144,7 @@ const StatementsPage = () => {
               size="sm"
               startIcon={Download}
               disabled={!data || data.lineCount === 0}
-              onClick={() => download(merchantStatementCsv.path, { query })}
+              onClick={() => download(merchantStatementCsv, { query })}
             >
               <FormattedMessage defaultMessage="Download CSV" description="Console statements: button" />
             </Button>
