@@ -8,7 +8,9 @@ import {
   noticeList,
   noticeSettings,
 } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { merchant } from "../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   employ,
@@ -29,6 +31,8 @@ describe("the signed-in account in the console", () => {
   it("has its workspaces with role and rights, the marketplace first", async () => {
     const { db } = shop.ctx;
     const merId = await makeMerchant(db, "Console Corner");
+    const openingHours = { timeZone: "Europe/Berlin", periods: [] };
+    await db.update(merchant).set({ openingHours }).where(eq(merchant.id, merId));
     const staff = await makeStaff(shop, merId, "warehouse");
     await employ(db, staff, undefined, "auditor");
     const { data } = await shop.call(consoleMe, { token: staff.token });
@@ -38,6 +42,7 @@ describe("the signed-in account in the console", () => {
       {
         role: "merchant",
         merId,
+        zone: "Europe/Berlin",
         merName: "Console Corner",
         staffRole: "warehouse",
         rights: merchantRights.warehouse,

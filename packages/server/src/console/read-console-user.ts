@@ -8,7 +8,6 @@ import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { membershipsOf } from "../http/callers/roles.ts";
 import { readFactorOf } from "../http/callers/second-factor.ts";
 import { mediaAddressOrNull } from "../shared/media-address.ts";
-import { wireZone } from "../shared/wire-time.ts";
 
 /** An account with its workspaces; one without any isn't staff. */
 export const readConsoleUser = async (
@@ -33,7 +32,7 @@ export const readConsoleUser = async (
     avatar: mediaAddressOrNull(own.avatar),
     locale: own.locale,
     currency: config.currency,
-    zone: wireZone,
+    zone: config.timeZone,
     secondFactor: {
       isSetUp: factor.isSetUp,
       isCodeNeeded: factor.isSetUp && !factor.isPassed,
@@ -52,7 +51,7 @@ export const readConsoleUser = async (
         avatar: mediaAddressOrNull(shop?.avatar ?? null),
         staffRole,
         rights: [...rights],
-        zone: wireZone,
+        zone: shop?.openingHours?.timeZone ?? config.timeZone,
       };
     }),
   };

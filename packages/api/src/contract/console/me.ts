@@ -14,7 +14,9 @@ export const consolePlace = z.object({
   /** One of `merchantRoles`, or of `operatorRoles` for the marketplace. */
   staffRole: z.string(),
   rights: z.array(z.enum(rights)),
-  /** IANA time zone of the workspace, such as `Europe/Paris`. It determines the boundaries of days. */
+  /**
+   * IANA time zone of the shop's hours, such as `Europe/Paris`, or of the marketplace. It determines the boundaries of days.
+   */
   zone: z.string(),
 });
 export type ConsolePlace = z.output<typeof consolePlace>;
