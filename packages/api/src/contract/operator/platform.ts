@@ -8,9 +8,52 @@ import { idInput, orNull, pageOf, pageQuery } from "../values.ts";
 const policy = "operator";
 const needs = "settings.write";
 
+/** All scheduled jobs, in every configuration. The console translates their names. */
+export const jobNames = [
+  "activities begin and end",
+  "check storage",
+  "close accounts",
+  "compose order mails",
+  "count what sells",
+  "count what sells in a year",
+  "delete application documents",
+  "deliver mail",
+  "deliver text messages",
+  "forget removed products",
+  "list sales",
+  "mail digests",
+  "mail notices",
+  "notify daily work",
+  "order.expire",
+  "order.receive",
+  "parcel.track",
+  "payment.check",
+  "payment.reconcile",
+  "payment.refund",
+  "points.expire",
+  "points.thaw",
+  "product imports",
+  "refund.complete",
+  "refund.overdue",
+  "sweep accounts",
+  "sweep audit log",
+  "sweep checkout sessions",
+  "sweep guest carts",
+  "sweep notices",
+  "sweep payment events",
+  "sweep price history",
+  "sweep product imports",
+  "sweep restock requests",
+  "sweep social attempts",
+  "sweep uploads",
+  "tell what became of saved products",
+  "tell who waits for a sku",
+] as const;
+export type JobName = (typeof jobNames)[number];
+
 /** A scheduled job of this configuration. */
 export const operatorJob = z.object({
-  /** Unique, such as `payment.check`. */
+  /** One of `jobNames`. */
   name: z.string(),
   /** Milliseconds between two runs. */
   intervalMs: z.number(),

@@ -1,5 +1,6 @@
 import {
   Code,
+  jobNames,
   operatorJobList,
   operatorJobRun,
   operatorMessageOpen,
@@ -50,6 +51,12 @@ describe("jobs", () => {
     const { error, lastRunAt, lastSuccessAt, nextRunAt } = (await sample()) ?? {};
     expect([error, typeof lastSuccessAt]).toEqual([null, "string"]);
     expect(Date.parse(nextRunAt ?? "") - Date.parse(lastRunAt ?? "")).toBe(60_000);
+  });
+
+  it("registers only jobs of the contract, whose names the console translates", () => {
+    const known: readonly string[] = jobNames;
+    const names = shop.ctx.jobs.list().map(({ name }) => name);
+    expect(names.filter((name) => !known.includes(name))).toEqual(["sample"]);
   });
 
   it("refuses an unknown job", async () => {

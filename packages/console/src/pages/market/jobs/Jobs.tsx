@@ -15,6 +15,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as styles from "./page.css.ts";
+import { useJobName } from "./use-job-name.ts";
 
 const noRows: readonly OperatorJob[] = [];
 const units = [
@@ -50,14 +51,16 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
   const toast = useToast();
   const { density } = usePreferences();
   const errorText = useErrorText();
+  const jobName = useJobName();
   const run = useWrite(operatorJobRun);
   const table = useRef<HTMLDivElement>(null);
   const { data, error, isPending, isFetching, refetch } = read;
   useRowKeys(table, "jobs", data !== undefined);
 
-  const runNow = ({ name }: OperatorJob): void =>
+  const runNow = (job: OperatorJob): void => {
+    const name = jobName(job);
     run.mutate(
-      { body: { name } },
+      { body: { name: job.name } },
       {
         onSuccess: ({ state, error: reason }) => {
           if (state === "failed") {
@@ -86,6 +89,7 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
         onError: (failure) => toast({ tone: "critical", message: errorText(failure) }),
       },
     );
+  };
   return (
     <DataTable
       ref={table}
@@ -93,7 +97,7 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
       columns={useColumns()}
       rows={data ?? noRows}
       rowKey={({ name }) => name}
-      rowLabel={({ name }) => name}
+      rowLabel={jobName}
       rowActions={(job) => [
         {
           label: intl.formatMessage({ defaultMessage: "Run now", description: "Console jobs: action" }),
@@ -149,6 +153,7 @@ const JobStatus = ({ job: { error, isStalled, lastRunAt } }: { job: OperatorJob 
 const useColumns = (): DataTableColumn<OperatorJob>[] => {
   const intl = useIntl();
   const times = useTimes();
+  const jobName = useJobName();
   return useMemo(() => {
     const time = (
       id: string,
@@ -171,13 +176,15 @@ const useColumns = (): DataTableColumn<OperatorJob>[] => {
       {
         id: "name",
         header: intl.formatMessage({ defaultMessage: "Job", description: "Console jobs: column" }),
-        width: 240,
-        cell: ({ name, error }) => (
+        width: 280,
+        cell: (job) => (
           <span className={list.twoLines}>
-            <span className={list.line}>{name}</span>
-            {error !== null && (
-              <span className={`${styles.error} ${list.line}`} title={error}>
-                {error}
+            <span className={list.line}>{jobName(job)}</span>
+            {job.error === null ? (
+              <span className={`${list.note} ${list.line}`}>{job.name}</span>
+            ) : (
+              <span className={`${styles.error} ${list.line}`} title={job.error}>
+                {job.error}
               </span>
             )}
           </span>
@@ -216,6 +223,6 @@ const useColumns = (): DataTableColumn<OperatorJob>[] => {
         (job) => job.nextRunAt,
       ),
     ];
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the times change with the day
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the times change with the day, the names with the language
   }, [intl]);
 };
