@@ -82,6 +82,13 @@ const marketRoutes: RouteObject[] = [
   { path: "invoices", ...page(() => import("./pages/shop/invoices/page.tsx"), "orders.amounts") },
   { path: "team", ...page(() => import("./pages/market/team/page.tsx"), "staff.write") },
   { path: "reviews", ...page(() => import("./pages/market/reviews/page.tsx"), "reviews.moderate") },
+  { path: "categories", ...page(() => import("./pages/market/categories/page.tsx"), "categories.write") },
+  {
+    path: "categories/:entryId",
+    ...page(() => import("./pages/market/category/page.tsx"), "categories.write"),
+  },
+  { path: "brands", ...page(() => import("./pages/market/brands/page.tsx"), "categories.write") },
+  { path: "brands/:entryId", ...page(() => import("./pages/market/brand/page.tsx"), "categories.write") },
   { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
   ...entryRoutes(marketKindPaths),

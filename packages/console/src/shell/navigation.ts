@@ -26,6 +26,7 @@ import Scale from "lucide-react/icons/scale";
 import Star from "lucide-react/icons/star";
 import Store from "lucide-react/icons/store";
 import Tag from "lucide-react/icons/tag";
+import Tags from "lucide-react/icons/tags";
 import Timer from "lucide-react/icons/timer";
 import TypeIcon from "lucide-react/icons/type";
 import Users from "lucide-react/icons/users";
@@ -46,6 +47,7 @@ const texts = defineMessages({
   inventory: { defaultMessage: "Inventory", description: "Console: page" },
   imports: { defaultMessage: "Imports", description: "Console: page" },
   categories: { defaultMessage: "Categories", description: "Console: page" },
+  brands: { defaultMessage: "Brands", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
   marketing: { defaultMessage: "Marketing", description: "Console menu: group" },
@@ -208,7 +210,11 @@ export const marketNavigation: readonly NavGroup[] = [
   },
   {
     name: texts.catalog,
-    entries: [{ name: texts.moderation, path: "reviews", icon: Star, needs: "reviews.moderate" }],
+    entries: [
+      { name: texts.categories, path: "categories", icon: FolderTree, needs: "categories.write" },
+      { name: texts.brands, path: "brands", icon: Tags, needs: "categories.write" },
+      { name: texts.moderation, path: "reviews", icon: Star, needs: "reviews.moderate" },
+    ],
   },
   {
     name: texts.people,

@@ -76,6 +76,16 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
   },
   operatorSynonym: { locale: "en", term: `tyre ${(count += 1)}`, meanings: ["tire", "tires"] },
   operatorMerchantType: { name: text("Workshop"), info: { en: "License\nInsurance" }, publicInfo: null },
+  operatorCategory: {
+    pid: null,
+    name: text("Rims"),
+    keywords: [],
+    picture: pictureUrl,
+    symbol: "disc-3",
+    setSize: 4,
+    shown: true,
+  },
+  operatorBrand: { name: text("Norrland").en, logo: null },
   operatorMerchantCategory: { name: text("Tires"), fee: 5 },
 });
 
@@ -109,6 +119,14 @@ export const entryCalls: Readonly<Record<string, (of: EntryThings) => CallInput<
           [
             `${prefix}Order`,
             (of) => ({ body: { from: [...stored(of).ids], to: stored(of).ids.toReversed() } }),
+          ],
+          [`${prefix}Counts`, () => ({})],
+          [
+            `${prefix}Merge`,
+            (of) => {
+              const { id, ids, fields } = stored(of);
+              return { body: { id, intoId: ids.find((other) => other !== id), from: fields } };
+            },
           ],
           [`${prefix}Remove`, (of) => ({ body: { id: stored(of).id, from: stored(of).fields } })],
         ];

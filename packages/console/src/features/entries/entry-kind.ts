@@ -84,7 +84,7 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
         readonly isHtml?: true;
       }
     /** A list of words. */
-    | { readonly kind: "words"; readonly max: number; readonly required: true }
+    | { readonly kind: "words"; readonly max: number; readonly required?: true }
     | { readonly kind: "line"; readonly max: number; readonly type?: LineType; readonly required?: true }
     | { readonly kind: "picture"; readonly required?: true }
     | { readonly kind: "pictures"; readonly max: number }

@@ -1,5 +1,6 @@
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
 import { inEnglish, type LocalizedText } from "../../shared/localized-text.ts";
+import type { ProductOption } from "../../shared/product-option.ts";
 import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-names.ts";
 import type { NamedFacet } from "../search/facets/named-facet.ts";
 import type { ProductDraft } from "./product-draft.ts";
@@ -74,7 +75,8 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
 
 const written = ({ key, value }: NamedFacet): string => `${key}:${value}`;
 
-const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] => {
+/** Words for spelling correction and suggestions. */
+export const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] => {
   const words = new Map<string, WireLocale[]>();
   for (const locale of wireLocales) {
     const spelled = texts.flatMap((text) => wordsOf(text[locale] ?? "").filter(isSpelled));
@@ -83,26 +85,51 @@ const spelledWords = (texts: readonly LocalizedText[]): ProductIndex["words"] =>
   return words;
 };
 
+/** The texts by which a product is found. */
+export interface SearchedTexts {
+  readonly name: LocalizedText;
+  readonly brand: string | null;
+  /** Names of its categories and other words for them. */
+  readonly categoryWords: readonly LocalizedText[];
+  readonly options: readonly ProductOption[];
+  readonly keywords: readonly string[];
+  /** Article numbers and bar codes. */
+  readonly codes: readonly string[];
+}
+
+/** Tokens of a product, and words for spelling correction and suggestions. */
+export const searchWordsOf = (product: SearchedTexts): Pick<ProductIndex, "tokens" | "words"> => {
+  const { name, brand, categoryWords, options, keywords, codes } = product;
+  const called = [name, ...(brand === null ? [] : [inEnglish(brand)]), ...categoryWords];
+  const optionTexts = options.flatMap(({ values }) => values.flatMap(({ text }) => Object.values(text)));
+  const searched = [...called.flatMap((text) => Object.values(text)), ...optionTexts, ...keywords];
+  return {
+    tokens: [
+      ...indexTokens([...searched, ...codes.filter((code) => code !== "")]),
+      ...new Set(Object.values(name).flatMap((text) => measuresInName(normalise(text)))),
+    ],
+    words: spelledWords(called),
+  };
+};
+
 /**
  * Search data of a product, derived from its draft.
  * @throws WrongTireLabel for invalid grades
  */
 export const indexProduct = (draft: ProductDraft): ProductIndex => {
+  const { name, brand, category, options, keywords } = draft;
   const perSku = facetsOf(draft);
   const named = new Map(perSku.flat().map((facet) => [written(facet), facet]));
-  const names = [draft.name, ...(draft.brand ? [inEnglish(draft.brand.name)] : [])];
-  const optionTexts = draft.options.flatMap(({ values }) =>
-    values.flatMap(({ text }) => Object.values(text)),
-  );
-  const called = [...names, ...draft.category.words];
-  const searched = [...called.flatMap((text) => Object.values(text)), ...optionTexts, ...draft.keywords];
-  const codes = draft.skus.flatMap(({ code, barCode }) => [code, barCode]).filter((code) => code !== "");
+  const codes = draft.skus.flatMap(({ code, barCode }) => [code, barCode]);
   return {
-    tokens: [
-      ...indexTokens([...searched, ...codes]),
-      ...new Set(Object.values(draft.name).flatMap((name) => measuresInName(normalise(name)))),
-    ],
-    words: spelledWords(called),
+    ...searchWordsOf({
+      name,
+      brand: brand?.name ?? null,
+      categoryWords: category.words,
+      options,
+      keywords,
+      codes,
+    }),
     facets: [...named.keys()],
     skuFacets: perSku.map((facets) => [...new Set(facets.map(written))]),
     named: [...named.values()],

@@ -17,18 +17,19 @@ export interface Vocabulary {
 
 export const newVocabulary = (): Vocabulary => ({ words: new Set(), facets: new Set() });
 
-/** Writes new words and facet names, in a fixed order so that two runs can't deadlock. */
-const registerTerms = async (
+const termKey = (key: string, value: string): string => `${key}:${value}`;
+
+/** Writes new words, in a fixed order so that two runs can't deadlock. */
+export const registerWords = async (
   db: Queryable,
-  { words, named }: ProductIndex,
+  words: ProductIndex["words"],
   vocabulary: Vocabulary,
 ): Promise<void> => {
-  const written = (key: string, value: string) => `${key}:${value}`;
   const newWords = [...words]
     .map(([word, locales]) => ({
       word,
       token: foldPlural(word),
-      locales: locales.filter((locale) => !vocabulary.words.has(written(locale, word))),
+      locales: locales.filter((locale) => !vocabulary.words.has(termKey(locale, word))),
     }))
     .filter(({ locales }) => locales.length > 0);
   // Known words of these languages are skipped, so that common ones aren't locked.
@@ -41,9 +42,20 @@ const registerTerms = async (
       order by n.word
       on conflict (word) do update
         set locales = array(select distinct unnest(known.locales || excluded.locales) order by 1)`);
+  for (const { word, locales } of newWords)
+    for (const locale of locales) vocabulary.words.add(termKey(locale, word));
+};
+
+/** Writes new words and facet names, in a fixed order so that two runs can't deadlock. */
+const registerTerms = async (
+  db: Queryable,
+  { words, named }: ProductIndex,
+  vocabulary: Vocabulary,
+): Promise<void> => {
+  await registerWords(db, words, vocabulary);
   const newFacets = named
-    .filter(({ key, value }) => !vocabulary.facets.has(written(key, value)))
-    .toSorted((a, b) => (written(a.key, a.value) < written(b.key, b.value) ? -1 : 1));
+    .filter(({ key, value }) => !vocabulary.facets.has(termKey(key, value)))
+    .toSorted((a, b) => (termKey(a.key, a.value) < termKey(b.key, b.value) ? -1 : 1));
   if (newFacets.length > 0) {
     const names = [...new Map(newFacets.map(({ key, keyName }) => [key, { key, name: keyName }])).values()];
     await db.insert(facetName).values(names).onConflictDoNothing();
@@ -52,9 +64,7 @@ const registerTerms = async (
       .values(newFacets.map(({ key, value, valueName }) => ({ key, value, name: valueName })))
       .onConflictDoNothing();
   }
-  for (const { word, locales } of newWords)
-    for (const locale of locales) vocabulary.words.add(written(locale, word));
-  for (const { key, value } of newFacets) vocabulary.facets.add(written(key, value));
+  for (const { key, value } of newFacets) vocabulary.facets.add(termKey(key, value));
 };
 
 /** Card data of the cheapest sku: its price, list price and picture. */
@@ -75,7 +85,8 @@ const writeProduct = async (tx: Transaction, draft: ProductDraft, index: Product
     ...plain,
     ...cardFields(draft),
     categoryId: category.id,
-    categoryPath: category.path,
+    // Operators move categories meanwhile; the lock makes them wait for this product, or this product for them.
+    categoryPath: sql<number[]>`(select path from category where id = ${category.id}::int for share)`,
     brandId: brand?.id ?? null,
     specifications: draft.specifications.map(({ name, value }) => ({ name, value })),
     properties: Object.fromEntries(properties.map(({ key, value }) => [key, value])),

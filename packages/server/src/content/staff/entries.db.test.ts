@@ -47,6 +47,7 @@ const kinds = [
   ["operatorActivity", "name", "content.write"],
   ["operatorCoupon", "name", "content.write"],
   ["operatorGuide", "title", "content.write"],
+  ["operatorCategory", "name", "categories.write"],
   ["operatorRefundReason", "text", "settings.write"],
   ["operatorTaxRate", "name", "settings.write"],
   ["operatorMerchantType", "name", "settings.write"],
@@ -101,7 +102,9 @@ describe.each(kinds)("%s", (kind, field, right) => {
 
   it(`needs the right ${right}`, async () => {
     const [allowed, refused] =
-      right === "content.write" ? (["content", "finance"] as const) : (["administrator", "content"] as const);
+      right === "settings.write"
+        ? (["administrator", "content"] as const)
+        : (["content", "finance"] as const);
     const codeOf = async (role: OperatorRole) =>
       (await call(`${kind}List`, {}, await makeStaff(shop, undefined, role))).code;
     expect([await codeOf(allowed), await codeOf(refused)]).toEqual([Code.ok, Code.forbidden]);

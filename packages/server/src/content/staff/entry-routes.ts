@@ -40,6 +40,21 @@ interface RemoveInput {
 
 export const operatorOf = (caller: Caller): Actor => ({ role: "operator", accountId: requireUser(caller) });
 
+/**
+ * Refuses an entry that its author saw otherwise.
+ * @param from the fields as the author read them
+ */
+export const guardOf = <F extends Shape, S extends Shape>(
+  { entry: shape, fields }: Pick<EntryCalls<F, S>, "entry" | "fields">,
+  from: object,
+) => {
+  const seen = factsOf(withoutPictureHost(from));
+  return (entry: object): void => {
+    const differing = differingFields(factsOf(z.parse(fields, entry)), seen);
+    if (differing.length > 0) throw entryChangedFailure(differing, z.parse(shape, entry));
+  };
+};
+
 /** The actions of the endpoints of a kind of entries. The command line uses the same functions. */
 const entryActions = <Fields extends Placed, F extends Shape, S extends Shape>(
   ctx: AppContext,
@@ -65,14 +80,9 @@ const entryActions = <Fields extends Placed, F extends Shape, S extends Shape>(
       const [written = 0] = await withRefusals(() => writeEntries(ctx, actor, kind, [change], null));
       return shown(found(await read(written)));
     },
-    remove: async (actor: Actor, sent: RemoveInput) => {
-      const { id, from } = withoutPictureHost(sent);
+    remove: async (actor: Actor, { id, from }: RemoveInput) => {
       if (!(await read(id))) throw notFound();
-      const guard = (entry: Stored<Fields>): void => {
-        const differing = differingFields(fieldsOf(entry), factsOf(from));
-        if (differing.length > 0) throw entryChangedFailure(differing, shown(entry));
-      };
-      await withRefusals(() => removeEntries(ctx, actor, kind, [id], guard));
+      await withRefusals(() => removeEntries(ctx, actor, kind, [id], guardOf(calls, from)));
       return null;
     },
   };

@@ -31,12 +31,14 @@ import { newsKind } from "../editing/news.ts";
 import { refundReasonKind } from "../editing/refund-reasons.ts";
 import { synonymKind } from "../editing/synonyms.ts";
 import { taxKind } from "../editing/tax-rates.ts";
+import { registerCatalog } from "./catalog-routes.ts";
 import { registerAgreements } from "./agreement-routes.ts";
 import { registerSettings } from "./setting-routes.ts";
 import { registerEntries, registerShopEntries } from "./entry-routes.ts";
 
 /** Content and settings for the marketplace's staff. */
 export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): void => {
+  registerCatalog(app, ctx);
   registerEntries(app, ctx, bannerKind, bannerCalls, operatorBannerOrder);
   registerEntries(app, ctx, newsKind, newsCalls, operatorNewsOrder);
   registerEntries(app, ctx, hotWordKind, hotWordCalls, operatorHotWordOrder);

@@ -1,3 +1,4 @@
+export * from "./catalog-entries.ts";
 export * from "./home-entries.ts";
 export * from "./sale-entries.ts";
 export * from "./shop-entries.ts";

@@ -115,7 +115,13 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
       return <HoursField {...common} value={isHours(value) ? value : null} onChange={onChange} />;
     case "words":
       return (
-        <TagsInput {...common} required max={field.max} value={textsOf(value)} onValueChange={onChange} />
+        <TagsInput
+          {...common}
+          required={field.required ?? false}
+          max={field.max}
+          value={textsOf(value)}
+          onValueChange={onChange}
+        />
       );
     case "picture":
       return (
@@ -201,7 +207,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
             value: choice.value,
             label: choiceLabel(choice, (text) => intl.formatMessage(text)),
           }))}
-          onValueChange={(chosen) => onChange(field.isNumber ? Number(chosen) : chosen)}
+          onValueChange={(chosen) => onChange(field.isNumber ? Number(chosen) : chosen || null)}
         />
       );
     case "switch":

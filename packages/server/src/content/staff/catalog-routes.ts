@@ -1,0 +1,37 @@
+import {
+  brandCalls,
+  categoryCalls,
+  operatorBrandCounts,
+  operatorBrandMerge,
+  operatorCategoryCounts,
+  operatorCategoryMerge,
+  operatorCategoryOrder,
+} from "@carmine/api/contract";
+import type { FastifyInstance } from "fastify";
+import type { AppContext } from "../../context.ts";
+import { route } from "../../http/route.ts";
+import { countInBrands, countInCategories } from "../catalog/count-contents.ts";
+import { mergeBrands } from "../catalog/merge-brands.ts";
+import { mergeCategories } from "../catalog/merge-categories.ts";
+import { brandKind } from "../editing/brands.ts";
+import { categoryKind } from "../editing/categories.ts";
+import { guardOf, operatorOf, registerEntries } from "./entry-routes.ts";
+import { withRefusals } from "./refusals.ts";
+
+/** The structure of the catalog: its categories and brands. */
+export const registerCatalog = (app: FastifyInstance, ctx: AppContext): void => {
+  registerEntries(app, ctx, categoryKind, categoryCalls, operatorCategoryOrder);
+  route(app, ctx, operatorCategoryCounts, () => countInCategories(ctx.db));
+  route(app, ctx, operatorCategoryMerge, async ({ caller, body }) => {
+    const guard = guardOf(categoryCalls, body.from);
+    const merged = mergeCategories(ctx, operatorOf(caller), body, guard);
+    return { productCount: await withRefusals(() => merged) };
+  });
+
+  registerEntries(app, ctx, brandKind, brandCalls);
+  route(app, ctx, operatorBrandCounts, () => countInBrands(ctx.db));
+  route(app, ctx, operatorBrandMerge, async ({ caller, body }) => {
+    const merged = mergeBrands(ctx, operatorOf(caller), body, guardOf(brandCalls, body.from));
+    return { productCount: await withRefusals(() => merged) };
+  });
+};
