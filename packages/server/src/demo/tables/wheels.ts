@@ -62,10 +62,9 @@ const piece = localized("wheel", "只", "unidad", "jante", "วง", "ວົງ"
 /** Separator before the paint: Chinese has its own comma, Thai and Lao use the word “color” instead. */
 const joint = localized(", ", "，", ", ", ", ", " สี", " ສີ");
 
-const titleOf = (row: Row, paint: Paint, size: string): Localized =>
+const titleOf = ({ name, style }: Row, paint: Paint): Localized =>
   each((locale) => {
-    const name = `${row.name} ${size.split(" ET")[0] ?? size}`;
-    const kind = kinds[row.style === "steel" ? "steel" : "alloy"][locale];
+    const kind = kinds[style === "steel" ? "steel" : "alloy"][locale];
     // French and Spanish place the product type before its name.
     const title = locale === "es" || locale === "fr" ? `${kind} ${name}` : `${name} ${kind}`;
     return `${title}${joint[locale]}${(finishes[paint]?.[locale] ?? paint).toLowerCase()}`;
@@ -76,14 +75,13 @@ export const wheels: DemoProduct[] = rows.flatMap((row) =>
   row.paints.map((paint, place): DemoProduct => {
     const key = keyOf(row.name, paint);
     const random = seeded(seedOf(key));
-    const [first = ""] = row.sizes;
     return {
       key,
       merchant: row.merchant,
       category: row.category,
       shopCategory: "wheels",
       brand: row.merchant === "ridgeline-4x4" ? "ridgeline" : row.merchant === "carmine-tires" ? "carmine" : "atelier",
-      name: titleOf(row, paint, first),
+      name: titleOf(row, paint),
       intro,
       content: fill(content, { name: row.name }),
       unit: piece,
