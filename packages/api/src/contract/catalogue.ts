@@ -24,6 +24,8 @@ import {
 export const productCard = z.object({
   id: z.number(),
   image: orNull(z.string()),
+  /** The second picture, shown while the pointer is over the card; an extension. */
+  hoverImage: orNull(z.string()),
   storeName: z.string(),
   price: decimal,
   /** List price; the price itself without a discount; null in search results of other back ends. */

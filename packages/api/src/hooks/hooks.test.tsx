@@ -28,6 +28,7 @@ const product: ProductSummary = {
   id: 1,
   name: "Touring tire",
   picture: null,
+  hoverPicture: null,
   price: "89.00",
   listPrice: null,
   soldCount: 0,

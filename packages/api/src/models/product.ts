@@ -12,6 +12,8 @@ export interface ProductSummary {
   readonly id: number;
   readonly name: string;
   readonly picture: string | null;
+  /** Another view, shown while the pointer is over the card. */
+  readonly hoverPicture: string | null;
   /** Decimal text. */
   readonly price: string;
   /** The price before a discount, decimal text. */
@@ -146,6 +148,7 @@ export const productSummaryOf = (card: ProductCard): ProductSummary => ({
   id: card.id,
   name: card.storeName,
   picture: card.image,
+  hoverPicture: card.hoverImage,
   price: card.price,
   listPrice: listPriceOf(card),
   soldCount: soldCountOf(card),

@@ -1,7 +1,7 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import { textInSql } from "../shared/localized-text.ts";
-import { mediaAddressSql } from "../shared/media-address.ts";
+import { mediaAddressOrNullSql, mediaAddressSql } from "../shared/media-address.ts";
 
 /** Available units of a product `p`, over its skus on sale. */
 export const stockOfProduct = sql.raw(
@@ -20,6 +20,7 @@ export const cardPicture = "coalesce(p.pictures[1], p.card_picture)";
 export const cardJson = (locale: WireLocale): SQL => sql`json_build_object(
   'id', p.id,
   'image', ${mediaAddressSql(cardPicture)},
+  'hoverImage', ${mediaAddressOrNullSql("p.pictures[2]")},
   'storeName', ${textInSql("p.name", locale)},
   'price', p.price::text,
   'otPrice', coalesce(p.list_price, p.price)::text,

@@ -5,6 +5,7 @@ export const ranked = (id: number, facts: Partial<RankedSummary> = {}): RankedSu
   id,
   name: `Product ${id}`,
   picture: null,
+  hoverPicture: null,
   price: "20.00",
   listPrice: null,
   soldCount: 5,

@@ -1,4 +1,4 @@
-import type { StyleRule } from "@vanilla-extract/css";
+import { keyframes, type StyleRule } from "@vanilla-extract/css";
 import { patternGlobal, patternStyle } from "../../styles/layered.ts";
 import { boldType, card, clampLines, ease, oneLine, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
@@ -31,6 +31,22 @@ export const zoom = patternStyle({
   "@media": {
     "(hover: hover) and (prefers-reduced-motion: no-preference)": {
       selectors: { [`${root}:hover &`]: { transform: "scale(1.03)" } },
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Browsers don't load a lazy picture that isn't displayed, so each loads on the first hover of its card. */
+export const hoverPicture = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "none",
+  "@media": {
+    "(hover: hover)": { selectors: { [`${root}:hover &`]: { display: "block" } } },
+    "(prefers-reduced-data: reduce)": { selectors: { [`${root}:hover &`]: { display: "none" } } },
+    "(prefers-reduced-motion: no-preference)": {
+      animation: `${appear} ${motion.normal} ${motion.ease}`,
     },
   },
 });

@@ -29,6 +29,12 @@ test("has one link, named by the title, with the button outside it", () => {
   expect(link.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
+test("loads the view for hover lazily and keeps it decorative", () => {
+  const { container } = render(<ProductCard {...props} hoverPicture={{ src: "/media/b.webp", alt: "" }} />);
+  expect(container.querySelector("img[src='/media/b.webp']")).toHaveAttribute("loading", "lazy");
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("keeps the button below the facts outside the link", () => {
   render(<ProductCard {...props} action={<button>Add to cart</button>} />);
   expect(screen.getByRole("link")).not.toContainElement(screen.getByRole("button", { name: "Add to cart" }));

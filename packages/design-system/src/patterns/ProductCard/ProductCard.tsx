@@ -31,6 +31,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<"article">,
   level?: 2 | 3 | 4;
   /** A square above the text. Leave its `alt` empty if the title describes it. */
   picture: Picture;
+  /** Another view, loaded and shown while the pointer is over the card. */
+  hoverPicture?: Picture;
   /** `sizes` attribute of the picture. @default "(max-width: 599px) 50vw, 228px" */
   sizes?: string;
   /** Whether it is above the fold, so that its picture loads with priority. */
@@ -78,6 +80,7 @@ export function ProductCard({
   title,
   level = 3,
   picture,
+  hoverPicture,
   sizes = "(max-width: 599px) 50vw, 228px",
   priority,
   price,
@@ -107,6 +110,9 @@ export function ProductCard({
     <article data-component="ProductCard" className={clsx(styles.root, className)} {...rest}>
       <div className={styles.picture}>
         <Image {...picture} sizes={sizes} priority={priority} className={styles.zoom} />
+        {hoverPicture && (
+          <Image {...hoverPicture} sizes={sizes} tint="transparent" className={styles.hoverPicture} />
+        )}
         {rank !== undefined && <RankRibbon rank={rank} className={styles.rank} />}
         {flag && rank === undefined && (
           <Tag variant="solid" className={styles.flag}>

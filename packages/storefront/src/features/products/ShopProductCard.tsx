@@ -4,7 +4,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { memo, type ReactElement } from "react";
 import { SaveHeart } from "../collections/SaveHeart.tsx";
 import { productHref } from "../links.ts";
-import { pictureOf } from "./picture.ts";
+import { pictureOf, viewOf } from "./picture.ts";
 import { titleParts } from "./title-parts.ts";
 import { useProductTexts } from "./use-product-texts.ts";
 
@@ -37,6 +37,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       href={productHref(product.id)}
       {...titleParts(product.name)}
       picture={pictureOf(product.picture)}
+      {...(product.hoverPicture && { hoverPicture: viewOf(product.hoverPicture) })}
       price={texts.parts(price)}
       oldPrice={texts.oldPrice(price, listPrice)}
       tags={texts.tags({ ...product, listPrice, isSelf: product.isSelf && !inShop })}

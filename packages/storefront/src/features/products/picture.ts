@@ -25,6 +25,13 @@ export const pictureOf = (url: string | null | undefined, alt = "", largest?: nu
   };
 };
 
+/** One file of the product page's gallery, for a view that few shoppers see. */
+export const viewOf = (url: string): Picture => {
+  if (!hasVariants(url)) return { src: url, alt: "" };
+  const srcSet = `${mediaVariant(url, 480, "avif")} 480w`;
+  return { src: mediaVariant(url, 640, "webp"), alt: "", sources: [{ type: "image/avif", srcSet }] };
+};
+
 /** The size of gallery thumbnails, also used for small pictures next to them, so that both share a file. */
 export const thumbOf = (url: string): Picture => {
   if (!hasVariants(url)) return { src: url, alt: "" };

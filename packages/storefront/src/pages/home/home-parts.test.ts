@@ -22,6 +22,7 @@ const ranked = (id: number): ProductSummary => ({
   id,
   name: `Product ${id}`,
   picture: null,
+  hoverPicture: null,
   price: "1.00",
   listPrice: null,
   soldCount: 100 - id,
