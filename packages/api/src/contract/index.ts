@@ -64,4 +64,5 @@ export * from "./settings.ts";
 export * from "./texts.ts";
 export * from "./tokens.ts";
 export * from "./countries.data.ts";
+export * from "./phone-text.ts";
 export * from "./countries.ts";

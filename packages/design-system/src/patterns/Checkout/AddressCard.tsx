@@ -1,11 +1,32 @@
 import { clsx } from "clsx";
+import Plus from "lucide-react/icons/plus";
 import { useId, type ComponentPropsWithRef, type ReactNode } from "react";
+import { Icon } from "../../components/Icon/index.ts";
 import { Tag } from "../../components/Tag/index.ts";
 import * as styles from "./Checkout.css.ts";
 
 /** Cards of equal size in a grid. In the checkout, give it `role="radiogroup"` and a name. */
 export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">) {
   return <div data-component="AddressGrid" className={clsx(styles.addresses, className)} {...rest} />;
+}
+
+export interface NewAddressButtonProps extends ComponentPropsWithRef<"button"> {
+  children: ReactNode;
+}
+
+/** The last tile of the grid, as large as a card. */
+export function NewAddressButton({ className, children, ...rest }: NewAddressButtonProps) {
+  return (
+    <button
+      type="button"
+      data-component="NewAddressButton"
+      className={clsx(styles.newAddress, className)}
+      {...rest}
+    >
+      <Icon shape={Plus} />
+      {children}
+    </button>
+  );
 }
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {

@@ -81,6 +81,21 @@ export const addressActions = patternStyle({
   gap: `0 ${space[12]}`,
 });
 
+export const newAddress = patternStyle({
+  ...boldType(14),
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: space[8],
+  minBlockSize: 140,
+  padding: space[16],
+  border: `1px dashed ${color.border.field}`,
+  borderRadius: radius.card,
+  color: color.fg.act,
+  transition: ease("border-color", "background-color"),
+  ...onHover("&:hover", { borderColor: color.border.act, backgroundColor: color.bg.tint }),
+});
+
 /** Products of one shop. */
 export const group = patternStyle({
   padding: `${space[8]} ${space[24]} ${space[20]}`,

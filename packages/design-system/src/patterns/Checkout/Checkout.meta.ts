@@ -12,6 +12,7 @@ export default defineMeta({
     component: {
       AddressGrid: "Cards of equal size in a grid.",
       AddressCard: "An address: a radio button in the checkout, an article in the address book.",
+      NewAddressButton: "A dashed tile as large as an address, last in the grid.",
       CheckoutShopGroup: "Ordered products of one shop.",
       OrderSummary: "Order totals.",
       SumRows: "Rows of an invoice.",

@@ -4,7 +4,14 @@ import { expect, test, vi } from "vitest";
 import { conforms } from "../../testing/conformance.tsx";
 import { keyboardTable } from "../../testing/keyboard.tsx";
 import { money } from "../../testing/shop-samples.ts";
-import { AddressCard, AddressGrid, CheckoutShopGroup, OrderSummary, type AddressCardProps } from "./index.ts";
+import {
+  AddressCard,
+  AddressGrid,
+  CheckoutShopGroup,
+  NewAddressButton,
+  OrderSummary,
+  type AddressCardProps,
+} from "./index.ts";
 import meta from "./Checkout.meta.ts";
 
 const address: AddressCardProps = {
@@ -15,6 +22,7 @@ const address: AddressCardProps = {
 const total = { label: "Total due", parts: money(427.1) };
 
 conforms("AddressGrid", (props) => <AddressGrid {...props} />);
+conforms("NewAddressButton", (props) => <NewAddressButton {...props}>New address</NewAddressButton>);
 conforms("AddressCard", (props) => <AddressCard {...address} {...props} />);
 conforms("CheckoutShopGroup", (props) => (
   <CheckoutShopGroup name="Nordic" items={[]} total={{ label: "Total", value: "$5" }} {...props} />

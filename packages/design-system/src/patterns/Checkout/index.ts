@@ -1,4 +1,10 @@
-export { AddressCard, AddressGrid, type AddressCardProps } from "./AddressCard.tsx";
+export {
+  AddressCard,
+  AddressGrid,
+  NewAddressButton,
+  type AddressCardProps,
+  type NewAddressButtonProps,
+} from "./AddressCard.tsx";
 export {
   CheckoutShopGroup,
   type CheckoutLineItem,

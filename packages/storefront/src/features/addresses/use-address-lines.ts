@@ -1,5 +1,5 @@
 import { addressLines } from "@carmine/api/address-forms";
-import { countryOf } from "@carmine/api/contract";
+import { countryOf, phoneText } from "@carmine/api/contract";
 import type { Address } from "@carmine/api/hooks";
 import { useCountryNames, type CountryName } from "../countries/country-names.ts";
 
@@ -34,4 +34,6 @@ export const useOrderAddress = (): ((text: string) => string) => {
 export const shortAddress = ({ recipient, street }: Address): string => [recipient, street].join(", ");
 
 export const phoneOf = ({ phone, dialCode }: Address): string | undefined =>
-  phone ? [dialCode && `+${dialCode.replace("+", "")}`, phone].filter(Boolean).join(" ") : undefined;
+  phone
+    ? phoneText([dialCode && `+${dialCode.replace("+", "")}`, phone].filter(Boolean).join(" "))
+    : undefined;

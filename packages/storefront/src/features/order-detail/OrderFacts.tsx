@@ -1,4 +1,4 @@
-import { formatOrderNo } from "@carmine/api/contract";
+import { formatOrderNo, phoneText } from "@carmine/api/contract";
 import { Card, CardHead, CopyButton, FactList, Icon, Link, Text } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { MapPin } from "lucide-react";
@@ -23,7 +23,7 @@ const Delivery = ({ recipient }: Pick<OrderView, "recipient">): ReactElement => 
         <div className={styles.consigneeLines}>
           <Text strong>{name}</Text>
           <Text>{address && addressText(address)}</Text>
-          {[phone, email].map(
+          {[phone && phoneText(phone), email].map(
             (line) =>
               line && (
                 <Text key={line} tone="muted">
@@ -73,9 +73,7 @@ export const OrderFacts = ({ order }: { order: OrderView }): ReactElement => {
                 description: "Fact of an order: the whole order's number",
               }),
               order.orderNo !== order.masterOrderNo && order.mark.paid && (
-                <Link href={orderHref(order.masterOrderNo)} className={styles.number}>
-                  {formatOrderNo(order.masterOrderNo)}
-                </Link>
+                <Link href={orderHref(order.masterOrderNo)}>{formatOrderNo(order.masterOrderNo)}</Link>
               ),
             ),
             {

@@ -27,7 +27,7 @@ import { useOrderTabViews, type OrderTab, type OrderTabView } from "../../featur
 import { pictureOf, smallPicture } from "../../features/products/picture.ts";
 import { useRecentlyViewed } from "../../features/products/recently-viewed.ts";
 import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { phoneText } from "../../features/session/phone-text.ts";
+import { personPhone } from "../../features/session/person-phone.ts";
 import { useIsKnownPage } from "../../router/NavigationContext.tsx";
 import { NextUp } from "./NextUp.tsx";
 import { OverviewCard } from "./OverviewCard.tsx";
@@ -143,7 +143,7 @@ export default function UsersPage(): ReactElement {
                 values={{ name }}
               />
             </Heading>
-            <Text tone="muted">{person && (person.email ?? phoneText(person))}</Text>
+            <Text tone="muted">{person && (person.email ?? personPhone(person))}</Text>
           </div>
           <div className={styles.figures}>
             <Figure href={paths.points} count={person?.points ?? 0}>

@@ -1,4 +1,4 @@
-import type { StaffOrderDetail } from "@carmine/api/contract";
+import { phoneText, type StaffOrderDetail } from "@carmine/api/contract";
 import { Avatar, CopyButton, Icon, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
@@ -20,6 +20,7 @@ export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
     {
       icon: Phone,
       text: order.userPhone,
+      shown: order.userPhone && phoneText(order.userPhone),
       label: intl.formatMessage({
         defaultMessage: "Copy the phone number",
         description: "Console order: button",

@@ -1,3 +1,4 @@
+import { phoneText } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
 import { PrintedOrders } from "../../../features/print/PrintedOrders.tsx";
 import * as styles from "../../../features/print/print.css.ts";
@@ -12,7 +13,7 @@ const PackingSlipsPage = () => {
         description: "Console orders: action",
       })}
       dateOf={({ createAt }) => createAt}
-      contactOf={({ userPhone }) => userPhone}
+      contactOf={({ userPhone }) => userPhone && phoneText(userPhone)}
       note={({ userRemark }) => userRemark && <p className={styles.remark}>{userRemark}</p>}
     />
   );

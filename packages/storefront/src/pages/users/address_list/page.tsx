@@ -3,9 +3,9 @@ import {
   AddressCard,
   AddressGrid,
   Button,
-  Card,
   ConfirmDialog,
   EmptyState,
+  NewAddressButton,
   Skeleton,
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -39,13 +39,11 @@ export default function AddressListPage(): ReactElement {
     defaultMessage: "Addresses",
     description: "Footer link, and other places",
   });
-  const add = (
-    <Button variant="solid" startIcon={Plus} onClick={() => setEdited("new")}>
-      <FormattedMessage
-        defaultMessage="New address"
-        description="Title of the address form, and other places"
-      />
-    </Button>
+  const newAddress = (
+    <FormattedMessage
+      defaultMessage="New address"
+      description="Title of the address form, and other places"
+    />
   );
   const named = (address: Address) => ({ name: shortAddress(address) });
 
@@ -53,15 +51,12 @@ export default function AddressListPage(): ReactElement {
     <>
       <AccountList
         title={title}
-        actions={addresses.data && addresses.data.total > 0 && add}
         query={addresses}
         skeleton={
-          <Card>
-            <AddressGrid>
-              <Skeleton height={140} />
-              <Skeleton height={140} />
-            </AddressGrid>
-          </Card>
+          <AddressGrid>
+            <Skeleton height={140} />
+            <Skeleton height={140} />
+          </AddressGrid>
         }
         failure={intl.formatMessage({
           defaultMessage: "We couldn’t load your addresses",
@@ -71,7 +66,11 @@ export default function AddressListPage(): ReactElement {
           <EmptyState
             icon={MapPin}
             title={<FormattedMessage defaultMessage="No addresses yet" description="Empty address book" />}
-            actions={add}
+            actions={
+              <Button variant="solid" startIcon={Plus} onClick={() => setEdited("new")}>
+                {newAddress}
+              </Button>
+            }
           >
             <FormattedMessage
               defaultMessage="Save an address to check out faster."
@@ -95,86 +94,85 @@ export default function AddressListPage(): ReactElement {
         }}
       >
         {(list) => (
-          <Card>
-            <AddressGrid>
-              {list.map((address) => (
-                <AddressCard
-                  key={address.id}
-                  recipient={address.recipient}
-                  {...(address.isDefault
-                    ? {
-                        defaultLabel: intl.formatMessage({
-                          defaultMessage: "Default",
-                          description: "Tag of the default address",
-                        }),
-                      }
-                    : {})}
-                  lines={[...formatAddress(address), phoneOf(address) ?? ""].filter(Boolean)}
-                  actions={
-                    <>
-                      {!address.isDefault && (
-                        <Button
-                          variant="link"
-                          size="sm"
-                          aria-label={intl.formatMessage(
-                            { defaultMessage: "Set as default: {name}", description: "Name of a button" },
-                            named(address),
-                          )}
-                          onClick={() =>
-                            makeDefault.mutate(
-                              { body: { id: address.id } },
-                              {
-                                onSuccess: () =>
-                                  toast({
-                                    message: intl.formatMessage({
-                                      defaultMessage: "Default address updated",
-                                      description: "Toast",
-                                    }),
-                                  }),
-                              },
-                            )
-                          }
-                        >
-                          <FormattedMessage
-                            defaultMessage="Set as default"
-                            description="Button of an address"
-                          />
-                        </Button>
-                      )}
+          <AddressGrid>
+            {list.map((address) => (
+              <AddressCard
+                key={address.id}
+                recipient={address.recipient}
+                {...(address.isDefault
+                  ? {
+                      defaultLabel: intl.formatMessage({
+                        defaultMessage: "Default",
+                        description: "Tag of the default address",
+                      }),
+                    }
+                  : {})}
+                lines={[...formatAddress(address), phoneOf(address) ?? ""].filter(Boolean)}
+                actions={
+                  <>
+                    {!address.isDefault && (
                       <Button
                         variant="link"
                         size="sm"
                         aria-label={intl.formatMessage(
-                          { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
+                          { defaultMessage: "Set as default: {name}", description: "Name of a button" },
                           named(address),
                         )}
-                        onClick={() => setEdited(address)}
+                        onClick={() =>
+                          makeDefault.mutate(
+                            { body: { id: address.id } },
+                            {
+                              onSuccess: () =>
+                                toast({
+                                  message: intl.formatMessage({
+                                    defaultMessage: "Default address updated",
+                                    description: "Toast",
+                                  }),
+                                }),
+                            },
+                          )
+                        }
                       >
                         <FormattedMessage
-                          defaultMessage="Edit"
-                          description="Button of an address, and other places"
+                          defaultMessage="Set as default"
+                          description="Button of an address"
                         />
                       </Button>
-                      <Button
-                        variant="link"
-                        size="sm"
-                        aria-label={intl.formatMessage(
-                          {
-                            defaultMessage: "Delete: {name}",
-                            description: "Name of a button of an address",
-                          },
-                          named(address),
-                        )}
-                        onClick={() => setLeaving(address)}
-                      >
-                        <FormattedMessage defaultMessage="Delete" description="Button of an address" />
-                      </Button>
-                    </>
-                  }
-                />
-              ))}
-            </AddressGrid>
-          </Card>
+                    )}
+                    <Button
+                      variant="link"
+                      size="sm"
+                      aria-label={intl.formatMessage(
+                        { defaultMessage: "Edit: {name}", description: "Name of a button of an address" },
+                        named(address),
+                      )}
+                      onClick={() => setEdited(address)}
+                    >
+                      <FormattedMessage
+                        defaultMessage="Edit"
+                        description="Button of an address, and other places"
+                      />
+                    </Button>
+                    <Button
+                      variant="link"
+                      size="sm"
+                      aria-label={intl.formatMessage(
+                        {
+                          defaultMessage: "Delete: {name}",
+                          description: "Name of a button of an address",
+                        },
+                        named(address),
+                      )}
+                      onClick={() => setLeaving(address)}
+                    >
+                      <FormattedMessage defaultMessage="Delete" description="Button of an address" />
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+            <NewAddressButton onClick={() => setEdited("new")}>{newAddress}</NewAddressButton>
+          </AddressGrid>
         )}
       </AccountList>
       {edited && (

@@ -1,3 +1,4 @@
+import { phoneText } from "@carmine/api/contract";
 import { queries, type Application } from "@carmine/api/hooks";
 import {
   Accordion,
@@ -54,7 +55,7 @@ export const ApplicationCard = ({
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <Heading level={2} dir="auto">
+        <Heading level={2} size={18} dir="auto">
           {sent.shopName}
         </Heading>
         <StatusChip tone={tones[sent.state]}>{intl.formatMessage(stateTexts[sent.state])}</StatusChip>
@@ -120,7 +121,7 @@ export const ApplicationCard = ({
                     defaultMessage: "Phone number",
                     description: "Label of a field, and other places",
                   }),
-                  sent.phone,
+                  phoneText(sent.phone),
                 ),
                 label(
                   intl.formatMessage({ defaultMessage: "Business address", description: "Label of a field" }),

@@ -3,7 +3,7 @@ import { Button, Card, Heading, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useState, type ReactElement, type ReactNode } from "react";
 import { lazy } from "../../../hydration/lazy.tsx";
-import { phoneText } from "../../../features/session/phone-text.ts";
+import { personPhone } from "../../../features/session/person-phone.ts";
 import * as styles from "./page.css.ts";
 
 const dialogs = {
@@ -73,7 +73,7 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
             />
           }
           value={
-            phoneText(person) ?? (
+            personPhone(person) ?? (
               <FormattedMessage defaultMessage="Not added" description="No email or phone" />
             )
           }

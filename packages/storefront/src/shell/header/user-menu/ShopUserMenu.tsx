@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { LogOut } from "lucide-react";
 import { useState, type ReactElement } from "react";
 import { lazy } from "../../../hydration/lazy.tsx";
-import { phoneText } from "../../../features/session/phone-text.ts";
+import { personPhone } from "../../../features/session/person-phone.ts";
 import { useAccountEntries } from "../../../features/account/account-menu.ts";
 
 const SignOut = lazy(() => import("./SignOut.tsx"));
@@ -27,7 +27,7 @@ export default function ShopUserMenu({ person }: { person: Person }): ReactEleme
         )}
         name={name}
         avatar={person.avatar ?? undefined}
-        facts={[phoneText(person), person.email].filter(
+        facts={[personPhone(person), person.email].filter(
           (fact): fact is string => typeof fact === "string" && fact !== "",
         )}
       >
