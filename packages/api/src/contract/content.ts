@@ -36,6 +36,10 @@ export const shopSettings = z.object({
   heroTitle: settingText,
   heroText: settingText,
   footer: settingText,
+  delivery: settingText,
+  payButton: settingText,
+  reviewNote: settingText,
+  postalAddress: settingText,
 } satisfies Record<SettingName, typeof settingText>);
 export type ShopSettings = z.output<typeof shopSettings>;
 
@@ -73,6 +77,8 @@ export const homeData = z.object({
   consumerHours: orNull(z.string()),
   /** Days after receipt in which items can be returned; an extension. */
   afterSaleDays: orNull(z.number()),
+  /** Open shops; an extension. */
+  shopCount: orNull(z.number()),
 });
 export type HomeData = z.output<typeof homeData>;
 

@@ -22,6 +22,7 @@ interface PlatformRow {
   bastBanner: HomeData["bastBanner"];
   newsList: HomeData["newsList"];
   footerPages: HomeData["footerPages"];
+  shopCount: number;
 }
 
 /** For a marketplace without contact data. */
@@ -50,7 +51,8 @@ export const readHome = async (
       coalesce((select json_agg(json_build_object('id', n.id, 'title', ${textInSql("n.title", locale)}, 'url', n.url)
         order by n.sort, n.id) from news_item n), '[]') as "newsList",
       coalesce((select json_agg(json_build_object('slug', g.slug, 'title', ${textInSql("g.title", locale)})
-        order by g.topic, g.slug) from guide g where g.topic in ('about', 'policies')), '[]') as "footerPages"
+        order by g.topic, g.slug) from guide g where g.topic in ('about', 'policies')), '[]') as "footerPages",
+      (select count(*)::int from merchant where is_open) as "shopCount"
     from (select) one left join platform p on true`,
   );
   const { currency: known, service: contact, ...pictures } = row;

@@ -1,5 +1,7 @@
 import { homeIndex, merchantStreet, productDetail } from "@carmine/api/contract";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { merchant } from "../database/schema/merchants.ts";
 import { writeProducts } from "../testing/write-products.ts";
 import { operator } from "../testing/operator.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -30,6 +32,11 @@ it("returns how long items can be sent back", async () => {
   expect((await readHome(shop.ctx.db, "en", { ...shop.ctx.config, afterSaleDays: 14 })).afterSaleDays).toBe(
     14,
   );
+});
+
+it("returns how many shops are open", async () => {
+  const { shopCount } = (await shop.call(homeIndex)).data;
+  expect(shopCount).toBe(await shop.ctx.db.$count(merchant, eq(merchant.isOpen, true)));
 });
 
 it("sets, shows and clears a text by language", async () => {

@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import type { NoticeTopic, WireLocale } from "@carmine/api/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
@@ -9,12 +9,21 @@ import { eachRow } from "../jobs/each-row.ts";
 import { textOf } from "../http/messages.ts";
 import { pageAddress } from "../http/page-address.ts";
 import { mailHtml, mailText, type MailContent } from "../messaging/mail/render-mail.ts";
-import { readSiteName } from "../messaging/mail/site-name.ts";
+import { readSetting, readSiteName } from "../messaging/mail/site-name.ts";
+import { type LocalizedText, textIn } from "../shared/localized-text.ts";
 import { isNoticeKind, topicOf, type NoticeKind } from "./kinds.ts";
 import { stopUrls } from "./notice-settings.ts";
 import { noticeText } from "./notice-text.ts";
 
 const batch = 50;
+
+/** Mails about them advertise, so they end with the postal address. */
+const advertisingTopics: ReadonlySet<string> = new Set<NoticeTopic>([
+  "priceDrops",
+  "restocks",
+  "deals",
+  "rewards",
+]);
 
 interface Due {
   readonly id: number;
@@ -31,6 +40,7 @@ const mail = async (
   { config, messenger }: AppContext,
   due: Due,
   siteName: string,
+  postalAddress: LocalizedText | undefined,
 ): Promise<void> => {
   const { locale, accountId, kind, path } = due;
   const { title, text } = noticeText(due, locale, config.currency);
@@ -43,7 +53,10 @@ const mail = async (
     title,
     paragraphs: text.split("\n\n"),
     button: { label: textOf("noticeMailOpen", locale), href: pageAddress(config, locale, path) },
-    foot: [textOf("noticeMailReason", locale, { shop: siteName })],
+    foot: [
+      textOf("noticeMailReason", locale, { shop: siteName }),
+      ...(postalAddress && advertisingTopics.has(topic) ? [textIn(postalAddress, locale)] : []),
+    ],
     ...(stop && { stop: { label: textOf("mailStop", locale), href: stop.page } }),
   };
   await messenger.send(
@@ -86,6 +99,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
         .limit(batch)
         .for("update", { of: notice, skipLocked: true });
       const siteName = await readSiteName(tx);
+      const postalAddress = await readSetting(tx, "postalAddress");
       await eachRow(
         ctx.log,
         "mail notices",
@@ -97,7 +111,9 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
             return;
           const topic = topicOf[kind];
           if (topic !== "security" && muted?.includes(topic)) return;
-          await tx.transaction((inner) => mail(inner, ctx, { ...row, kind, email }, siteName(row.locale)));
+          await tx.transaction((inner) =>
+            mail(inner, ctx, { ...row, kind, email }, siteName(row.locale), postalAddress),
+          );
         },
       );
       const ids = rows.map(({ id }) => id);

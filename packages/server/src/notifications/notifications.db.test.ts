@@ -10,6 +10,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { account } from "../database/schema/accounts.ts";
+import { setting } from "../database/schema/content.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeShopper } from "../testing/test-shop.ts";
 import { notify } from "./notify.ts";
@@ -90,6 +91,21 @@ it("is mailed once, in the account's language, with links to the page and to uns
   await notifyShipped(accountId);
   await mailAll();
   expect(mailsTo(identity)).toHaveLength(2);
+});
+
+it("ends mails that advertise with the postal address, others without it", async () => {
+  const { accountId, identity } = await makeShopper(shop);
+  const address = "1 Demo Street, Vancouver";
+  await shop.ctx.db.insert(setting).values({ name: "postalAddress", value: { en: address } });
+  await notifyShipped(accountId);
+  await notify(shop.ctx.db, {
+    accountId,
+    kind: "priceDrop",
+    values: { product: { en: "Tire" }, price: "79.50", oldPrice: "100.00" },
+    path: "/goods_detail/1",
+  });
+  await mailAll();
+  expect(mailsTo(identity).map(({ text }) => text.includes(address))).toEqual([false, true]);
 });
 
 it("offers one-click unsubscribe and an HTML version in the mails of a topic", async () => {

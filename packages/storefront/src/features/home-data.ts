@@ -36,6 +36,8 @@ export interface Home {
   readonly footerPages: HomeData["footerPages"];
   /** Return period in days after delivery; null if unknown. */
   readonly returnDays: number | null;
+  /** Open shops; null if unknown. */
+  readonly shopCount: number | null;
 }
 
 export interface HomeOffer {
@@ -68,6 +70,7 @@ const homeOf = (data: HomeData): Home => ({
   },
   footerPages: data.footerPages,
   returnDays: data.afterSaleDays,
+  shopCount: data.shopCount,
 });
 
 /** `undefined` while the marketplace is unavailable. */

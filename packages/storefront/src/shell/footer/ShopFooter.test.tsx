@@ -37,6 +37,15 @@ test("shows the phone number, or the chat", async () => {
   expect(screen.queryByRole("link", { name: "Send an email" })).toBeNull();
 });
 
+test("shows facts of the marketplace in its notes", async () => {
+  const settings = { delivery: "Shipped within one business day" };
+  const home = { banner: [], bastBanner: [], ...support, settings, shopCount: 12, afterSaleDays: 14 };
+  showInApp(<ShopFooter />, { sent: [], answers: { "/api/pc/home/index": ok(home) } });
+  expect(await screen.findByText("12 shops, one cart")).toBeDefined();
+  expect(screen.getByText("Shipped within one business day")).toBeDefined();
+  expect(screen.getByText("14 days to return an item")).toBeDefined();
+});
+
 test("links the operator's policies and texts about the shop", async () => {
   showFooter({}, [{ slug: "returns", title: "Returns policy" }]);
   const link = await screen.findByRole("link", { name: "Returns policy" });

@@ -60,10 +60,11 @@ const useLegalLinks = () => {
   ];
 };
 
-/** The four reassurances (specification, section 1). */
+/** The four reassurances (specification, section 1), each with a fact. */
 const useNotes = () => {
   const intl = useIntl();
-  const returnDays = useHome()?.returnDays ?? null;
+  const { delivery } = useMarketplaceTexts();
+  const { returnDays = null, shopCount = null } = useHome() ?? {};
   return [
     {
       icon: LayoutGrid,
@@ -71,10 +72,19 @@ const useNotes = () => {
         defaultMessage: "Wide selection",
         description: "Footer: first reassurance",
       }),
-      text: intl.formatMessage({
-        defaultMessage: "Many shops, one cart",
-        description: "Footer: sentence of the first reassurance",
-      }),
+      text:
+        shopCount === null
+          ? intl.formatMessage({
+              defaultMessage: "Many shops, one cart",
+              description: "Footer: sentence of the first reassurance",
+            })
+          : intl.formatMessage(
+              {
+                defaultMessage: "{count, plural, one {# shop} other {# shops}}, one cart",
+                description: "Footer: sentence of the first reassurance",
+              },
+              { count: shopCount },
+            ),
     },
     {
       icon: Truck,
@@ -82,10 +92,12 @@ const useNotes = () => {
         defaultMessage: "Fast delivery",
         description: "Footer: second reassurance",
       }),
-      text: intl.formatMessage({
-        defaultMessage: "Track every package",
-        description: "Footer: sentence of the second reassurance",
-      }),
+      text:
+        delivery ??
+        intl.formatMessage({
+          defaultMessage: "Track every package",
+          description: "Footer: sentence of the second reassurance",
+        }),
     },
     {
       icon: BadgeCheck,
@@ -114,7 +126,7 @@ const useNotes = () => {
         description: "Footer: fourth reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Fair prices, no surprises",
+        defaultMessage: "Sales show the lowest 30-day price",
         description: "Footer: sentence of the fourth reassurance",
       }),
     },

@@ -102,6 +102,10 @@ const settingCalls = entryCalls({
     heroTitle: setting,
     heroText: setting,
     footer: setting,
+    delivery: setting,
+    payButton: setting,
+    reviewNote: setting,
+    postalAddress: setting,
   },
   shown: {},
 });

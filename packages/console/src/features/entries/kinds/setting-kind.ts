@@ -30,6 +30,29 @@ const settingTexts = defineMessages({
   searchHint: { defaultMessage: "Hint in the search field", description: "Console settings: field" },
   description: { defaultMessage: "Description for search engines", description: "Console settings: field" },
   footer: { defaultMessage: "Footer", description: "Console settings: field" },
+  delivery: { defaultMessage: "Delivery", description: "Console settings: field" },
+  deliveryHint: {
+    defaultMessage: "A fact for the note in the footer, such as where and how fast you ship.",
+    description: "Console settings: hint",
+  },
+  legal: { defaultMessage: "Legal wording", description: "Console settings: section" },
+  payButton: { defaultMessage: "Pay button", description: "Console settings: field" },
+  payButtonHint: {
+    defaultMessage:
+      "At checkout. In the EU, it has to say that the order costs money. Empty: “Order and pay”.",
+    description: "Console settings: hint",
+  },
+  reviewNote: { defaultMessage: "Origin of reviews", description: "Console settings: field" },
+  reviewNoteHint: {
+    defaultMessage: "Above the reviews of a product. Empty: says that only buyers can write one.",
+    description: "Console settings: hint",
+  },
+  postalAddress: { defaultMessage: "Postal address", description: "Console settings: field" },
+  postalAddressHint: {
+    defaultMessage:
+      "At the end of emails about deals, prices and rewards, as the law of many countries requires.",
+    description: "Console settings: hint",
+  },
   heroTitle: { defaultMessage: "Large title", description: "Console settings: field" },
   heroText: { defaultMessage: "Text below the title", description: "Console entries: field of a banner" },
 });
@@ -60,6 +83,10 @@ export const settingKind = entryKind<SettingEntry>({
     heroTitle: null,
     heroText: null,
     footer: null,
+    delivery: null,
+    payButton: null,
+    reviewNote: null,
+    postalAddress: null,
   },
   sections: [
     {
@@ -72,6 +99,18 @@ export const settingKind = entryKind<SettingEntry>({
         setting("searchHint", settingTexts.searchHint),
         setting("description", settingTexts.description, { lines: 3 }),
         setting("footer", settingTexts.footer, { lines: 3 }),
+        setting("delivery", settingTexts.delivery, { hint: settingTexts.deliveryHint }),
+      ],
+    },
+    {
+      title: settingTexts.legal,
+      fields: [
+        setting("payButton", settingTexts.payButton, { hint: settingTexts.payButtonHint }),
+        setting("reviewNote", settingTexts.reviewNote, { hint: settingTexts.reviewNoteHint, lines: 3 }),
+        setting("postalAddress", settingTexts.postalAddress, {
+          hint: settingTexts.postalAddressHint,
+          lines: 3,
+        }),
       ],
     },
     {

@@ -1,11 +1,12 @@
 import type { ProductReview, ReviewCounts } from "@carmine/api/hooks";
-import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton } from "@carmine/design-system";
+import { EmptyState, Pagination, RatingSummary, ReviewItem, Skeleton, Text } from "@carmine/design-system";
 import { bcp47, localeOf } from "@carmine/i18n";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
+import { useMarketplaceTexts } from "../../../app/marketplace-texts.ts";
 import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { smallPicture } from "../../../features/products/picture.ts";
@@ -50,6 +51,21 @@ const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
       }
       histogram={histogramOf(counts, intl)}
     />
+  );
+};
+
+/** How it is ensured that reviews are from buyers, as EU law requires. */
+const Origin = (): ReactElement => {
+  const { reviewNote } = useMarketplaceTexts();
+  return (
+    <Text tone="muted" size={12}>
+      {reviewNote ?? (
+        <FormattedMessage
+          defaultMessage="Only shoppers who bought this product here can review it."
+          description="Product page: where reviews are from"
+        />
+      )}
+    </Text>
   );
 };
 
@@ -191,7 +207,12 @@ export const Reviews = (props: ReviewsProps): ReactElement => {
   });
   return (
     <>
-      {counts && counts.all > 0 && <Summary counts={counts} />}
+      {counts && counts.all > 0 && (
+        <>
+          <Summary counts={counts} />
+          <Origin />
+        </>
+      )}
       <ReviewBar {...props} />
       <QueryView
         query={query}

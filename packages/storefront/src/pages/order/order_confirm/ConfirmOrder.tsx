@@ -15,6 +15,7 @@ import * as paths from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
+import { useMarketplaceTexts } from "../../../app/marketplace-texts.ts";
 import { useWarning } from "../../../app/use-warning.ts";
 import { useAddressLines } from "../../../features/addresses/use-address-lines.ts";
 import { useFieldErrorText } from "../../../features/forms/field-texts.ts";
@@ -58,6 +59,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const rowsOf = usePriceRows();
   const totalOf = useCheckoutTotal();
   const formatAddress = useAddressLines();
+  const { payButton } = useMarketplaceTexts();
   const errorText = useApiErrorText();
   const fieldError = useFieldErrorText();
   const addresses = useQuery(queries.addressAll(api)).data ?? [];
@@ -154,7 +156,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
       onClick={() => place(price?.total)}
     >
       {/* EU law: the button names the obligation to pay (Directive 2011/83, article 8(2)). */}
-      <FormattedMessage defaultMessage="Order and pay" description="Button: makes the order" />
+      {payButton ?? <FormattedMessage defaultMessage="Order and pay" description="Button: makes the order" />}
     </Button>
   );
 
