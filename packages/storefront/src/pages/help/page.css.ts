@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
@@ -17,7 +17,13 @@ export const topics = style({
   gap: space["16"],
 });
 export const topic = style({ display: "grid", alignContent: "start", gap: space["16"] });
+/** The longest topic, next to two short cards. */
+export const tallTopic = style([topic, { gridRow: "span 2" }]);
 export const list = style({ display: "grid", gap: space["16"] });
 export const entry = style({ display: "grid", justifyItems: "start", gap: space["4"] });
 export const contact = style({ display: "grid", gap: space["12"] });
-export const ways = style({ maxInlineSize: 320 });
+export const ways = style({});
+globalStyle(`${ways} > *`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
+});

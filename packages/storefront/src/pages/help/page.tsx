@@ -54,7 +54,11 @@ interface TopicProps {
 
 const Topic = ({ topic, pages }: TopicProps): ReactElement | null =>
   pages.length === 0 ? null : (
-    <Card element="section" aria-labelledby={topic} className={styles.topic}>
+    <Card
+      element="section"
+      aria-labelledby={topic}
+      className={topic === "guides" ? styles.tallTopic : styles.topic}
+    >
       <Heading level={2} size={18} id={topic}>
         <FormattedMessage {...topicTexts[topic]} />
       </Heading>
@@ -130,40 +134,40 @@ export default function HelpPage(): ReactElement {
           {intl.formatMessage(texts.search)}
         </Button>
       </form>
-      <QueryView
-        scope="content"
-        query={query}
-        failure={intl.formatMessage(texts.failed)}
-        skeleton={<Skeleton height={320} shape="card" />}
-      >
-        {(pages) =>
-          pages.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={LifeBuoy}
-                title={
+      <div className={styles.topics}>
+        <QueryView
+          scope="content"
+          query={query}
+          failure={intl.formatMessage(texts.failed)}
+          skeleton={<Skeleton height={320} shape="card" />}
+        >
+          {(pages) =>
+            pages.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={LifeBuoy}
+                  title={
+                    <FormattedMessage
+                      defaultMessage="No help page found"
+                      description="Help center: nothing was published, or the search found nothing"
+                    />
+                  }
+                >
                   <FormattedMessage
-                    defaultMessage="No help page found"
-                    description="Help center: nothing was published, or the search found nothing"
+                    defaultMessage="Try other words, or contact us below."
+                    description="Help center: nothing was found, what to do"
                   />
-                }
-              >
-                <FormattedMessage
-                  defaultMessage="Try other words, or contact us below."
-                  description="Help center: nothing was found, what to do"
-                />
-              </EmptyState>
-            </Card>
-          ) : (
-            <div className={styles.topics}>
-              {guideTopics.map((topic) => (
+                </EmptyState>
+              </Card>
+            ) : (
+              guideTopics.map((topic) => (
                 <Topic key={topic} topic={topic} pages={pages.filter((page) => page.topic === topic)} />
-              ))}
-            </div>
-          )
-        }
-      </QueryView>
-      <Contact />
+              ))
+            )
+          }
+        </QueryView>
+        <Contact />
+      </div>
     </Container>
   );
 }

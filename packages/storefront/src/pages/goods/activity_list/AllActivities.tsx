@@ -1,5 +1,12 @@
 import { queries } from "@carmine/api/hooks";
-import { Breadcrumb, Container, Heading, ProductCardSkeleton, ProductGrid } from "@carmine/design-system";
+import {
+  Breadcrumb,
+  Container,
+  Heading,
+  ProductCardSkeleton,
+  ProductGrid,
+  Text,
+} from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -40,9 +47,12 @@ export const AllActivities = (): ReactElement => {
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <JsonLd data={import.meta.env.SSR && itemListData(query.data ?? [], site, activityHref)} />
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-      <Heading level={1} size={30} className={styles.head}>
-        {title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={1} size={30}>
+          {title}
+        </Heading>
+        <Text tone="muted">{intl.formatMessage(texts.description)}</Text>
+      </div>
       <div className={styles.all}>
         <QueryView
           scope="content"

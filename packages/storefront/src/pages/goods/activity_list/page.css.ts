@@ -28,7 +28,7 @@ export const onNow = style({
 export const section = style({ containerType: "inline-size" });
 fullRowsOf(`${section} ul`, 5);
 
-export const head = style({ minHeight: 32, marginBlockEnd: space["16"] });
+export const head = style({ marginBlockEnd: space["24"] });
 
 /** A separate section below the page's list. */
 export const more = style({ marginBlockStart: space["16"] });

@@ -46,7 +46,7 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                   </Link>
                   <Price parts={say.parts(price)} old={say.oldPrice(price, listPrice)} size={16} />
                   {products.length > 1 && (
-                    <ButtonLink href={hrefWithout(id)} variant="ghost" size="sm">
+                    <ButtonLink href={hrefWithout(id)} variant="link" size="sm">
                       <FormattedMessage
                         defaultMessage="Remove"
                         description="Wish list: button of a question, takes several products off"

@@ -1,5 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import { ButtonLink, Card, CouponGrid, EmptyState, Heading, Skeleton } from "@carmine/design-system";
+import { Card, CouponGrid, EmptyState, FilterChipLink, Heading, Skeleton } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
@@ -32,19 +32,17 @@ const tabTexts = defineMessages({
 const States = ({ search }: { search: CouponListState }): ReactElement => (
   <div className={styles.states}>
     {(["usable", "unusable"] as const).map((state) => (
-      <ButtonLink
+      <FilterChipLink
         key={state}
-        size="sm"
-        variant={search.state === state ? "soft" : "outline"}
         href={couponParams.href({ ...search, state, page: 1 })}
-        {...(search.state === state && { "aria-current": "true" })}
+        current={search.state === state}
       >
         {state === "usable" ? (
           <FormattedMessage defaultMessage="Available" description="Coupons that can be used" />
         ) : (
           <FormattedMessage defaultMessage="Used or expired" description="Coupons that are over" />
         )}
-      </ButtonLink>
+      </FilterChipLink>
     ))}
   </div>
 );

@@ -1,10 +1,12 @@
 import { queries } from "@carmine/api/hooks";
-import { Button, Card, Container, Heading, Icon, Text, type IconShape } from "@carmine/design-system";
+import { Button, Card, Container, Heading, Icon, Image, Text, type IconShape } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { BadgeCheck, FileText, Percent, Store } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import { useHome } from "../../../features/home-data.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
 import { Fees } from "./Fees.tsx";
 import * as styles from "./page.css.ts";
 import { Questions } from "./Questions.tsx";
@@ -25,6 +27,7 @@ const Advantage = ({ icon, title, children }: { icon: IconShape; title: ReactNod
 export const Landing = ({ title }: { title: string }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
+  const picture = useHome()?.recommendedPicture;
   const show = useLoginPanel((state) => state.show);
   const types = useQuery(queries.merchantTypes(api)).data ?? [];
   const categories = useQuery(queries.merchantCategories(api)).data ?? [];
@@ -33,6 +36,15 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
   return (
     <Container className={styles.landing}>
       <Card className={styles.hero}>
+        {picture && (
+          <Image
+            {...pictureOf(picture)}
+            sizes="280px"
+            tint="transparent"
+            priority
+            className={styles.heroPicture}
+          />
+        )}
         <Heading level={1} size={36}>
           {title}
         </Heading>

@@ -61,10 +61,23 @@ export const landing = style({
 export const hero = style({
   display: "grid",
   gap: vars.space[12],
-  justifyItems: "center",
-  paddingBlock: vars.space[56],
+  position: "relative",
+  alignContent: "center",
+  justifyItems: "start",
+  minBlockSize: 320,
+  paddingBlock: vars.space[40],
+  paddingInline: `clamp(${vars.space[24]}, 6%, ${vars.space[64]})`,
   backgroundColor: vars.color.bg.tint,
-  textAlign: "center",
+});
+
+/** Next to the text; windows without space for both show none. */
+export const heroPicture = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: "8%",
+  marginBlock: "auto",
+  inlineSize: 280,
+  "@media": { "(max-width: 899px)": { display: "none" } },
 });
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
@@ -81,7 +94,6 @@ export const calculator = style({ display: "grid", gap: vars.space[16] });
 export const heroActions = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "center",
   gap: vars.space[12],
   marginBlockStart: vars.space[8],
 });
