@@ -126,7 +126,7 @@ const useNotes = () => {
         description: "Footer: fourth reassurance",
       }),
       text: intl.formatMessage({
-        defaultMessage: "Sales show the lowest 30-day price",
+        defaultMessage: "Sales show the 30-day low",
         description: "Footer: sentence of the fourth reassurance",
       }),
     },

@@ -7,5 +7,5 @@ export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space["32"],
-  paddingBlock: `${space["16"]} ${space["56"]}`,
+  paddingBlock: `${space["24"]} ${space["56"]}`,
 });
