@@ -2,7 +2,6 @@ import { queries } from "@carmine/api/hooks";
 import { Footer, QrCode } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { BadgeCheck, LayoutGrid, Tag, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
@@ -14,6 +13,7 @@ import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
+import { useNotes } from "./use-notes.ts";
 
 const useLegal = (): string => {
   const intl = useIntl();
@@ -56,79 +56,6 @@ const useLegalLinks = () => {
         description: "Name of the text, and other places",
       }),
       href: paths.merchantAgreement,
-    },
-  ];
-};
-
-/** The four reassurances (specification, section 1), each with a fact. */
-const useNotes = () => {
-  const intl = useIntl();
-  const { delivery } = useMarketplaceTexts();
-  const { returnDays = null, shopCount = null } = useHome() ?? {};
-  return [
-    {
-      icon: LayoutGrid,
-      title: intl.formatMessage({
-        defaultMessage: "Wide selection",
-        description: "Footer: first reassurance",
-      }),
-      text:
-        shopCount === null
-          ? intl.formatMessage({
-              defaultMessage: "Many shops, one cart",
-              description: "Footer: sentence of the first reassurance",
-            })
-          : intl.formatMessage(
-              {
-                defaultMessage: "{count, plural, one {# shop} other {# shops}}, one cart",
-                description: "Footer: sentence of the first reassurance",
-              },
-              { count: shopCount },
-            ),
-    },
-    {
-      icon: Truck,
-      title: intl.formatMessage({
-        defaultMessage: "Fast delivery",
-        description: "Footer: second reassurance",
-      }),
-      text:
-        delivery ??
-        intl.formatMessage({
-          defaultMessage: "Track every package",
-          description: "Footer: sentence of the second reassurance",
-        }),
-    },
-    {
-      icon: BadgeCheck,
-      title: intl.formatMessage({
-        defaultMessage: "Genuine products",
-        description: "Footer: third reassurance",
-      }),
-      text:
-        returnDays === null
-          ? intl.formatMessage({
-              defaultMessage: "Straight from the shops",
-              description: "Footer: sentence of the third reassurance",
-            })
-          : intl.formatMessage(
-              {
-                defaultMessage: "{count, plural, one {# day} other {# days}} to return an item",
-                description: "Footer: sentence of the third reassurance",
-              },
-              { count: returnDays },
-            ),
-    },
-    {
-      icon: Tag,
-      title: intl.formatMessage({
-        defaultMessage: "Low prices every day",
-        description: "Footer: fourth reassurance",
-      }),
-      text: intl.formatMessage({
-        defaultMessage: "Sales show the 30-day low",
-        description: "Footer: sentence of the fourth reassurance",
-      }),
     },
   ];
 };
