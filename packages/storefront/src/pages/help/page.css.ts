@@ -21,7 +21,7 @@ export const topic = style({ display: "grid", alignContent: "start", gap: space[
 export const tallTopic = style([topic, { gridRow: "span 2" }]);
 export const list = style({ display: "grid", gap: space["16"] });
 export const entry = style({ display: "grid", justifyItems: "start", gap: space["4"] });
-export const contact = style({ display: "grid", gap: space["12"] });
+export const contact = style({ display: "grid", alignContent: "start", gap: space["12"] });
 export const ways = style({});
 globalStyle(`${ways} > *`, {
   display: "grid",

@@ -77,6 +77,8 @@ export const heroPicture = style({
   insetInlineEnd: "8%",
   marginBlock: "auto",
   inlineSize: 280,
+  // The veil of pictures in the dark theme would show the edges of a transparent one.
+  "::after": { display: "none" },
   "@media": { "(max-width: 899px)": { display: "none" } },
 });
 
