@@ -183,6 +183,8 @@ export const parcel = z.object({
   expNo: orNull(z.string()),
   expCode: orNull(z.string()),
   expName: orNull(z.string()),
+  /** The courier's page about this parcel. */
+  trackUrl: orNull(z.string()),
   courier: orNull(z.string()),
   courierPhone: orNull(z.string()),
   logisticsInfo: orNull(z.string()),

@@ -14,6 +14,8 @@ export interface Shipment {
   /** The company or person. */
   readonly carrier: string | undefined;
   readonly trackingNumber: string | undefined;
+  /** The company's page about this parcel. */
+  readonly trackingUrl: string | undefined;
   /** Phone number of the person. */
   readonly phone: string | undefined;
   /** Replacement for a parcel. */
@@ -70,6 +72,7 @@ const shipmentOf = (parcel: Parcel): Shipment => ({
   kind: kinds[parcel.deliveryType] ?? "courier",
   carrier: parcel.expName || parcel.courier || undefined,
   trackingNumber: parcel.expNo || undefined,
+  trackingUrl: parcel.trackUrl ?? undefined,
   phone: parcel.courierPhone || undefined,
   note: parcel.note ?? undefined,
   state: states[parcel.state] ?? "waiting",
@@ -91,6 +94,7 @@ export const shipmentsOf = (data: Logistics | null): Shipment[] => {
       deliveryType: "express",
       state: data.state ?? "0",
       note: null,
+      trackUrl: null,
       createTime: data.createTime ?? "",
       deliveredTime: null,
       arrival: null,

@@ -23,7 +23,9 @@ import type { AppContext } from "../context.ts";
 import { requireShops } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { csvRoute, route } from "../http/route.ts";
-import { companies } from "../shipping/couriers/companies.ts";
+import { textIn } from "../shared/localized-text.ts";
+import { patternOf } from "../shipping/couriers/number-forms.ts";
+import { openCouriers } from "../shipping/couriers/read-couriers.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { exportCustomers } from "./staff/export-customers.ts";
 import { exportOrders } from "./staff/export-orders.ts";
@@ -106,8 +108,13 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
     );
   });
 
-  route(app, ctx, merchantCourierList, () =>
-    companies.map(({ code, name, number, example }) => ({ code, name, pattern: number.source, example })),
+  route(app, ctx, merchantCourierList, async ({ locale }) =>
+    (await openCouriers(db)).map(({ code, name, forms, example }) => ({
+      code,
+      name: textIn(name, locale),
+      pattern: patternOf(forms),
+      example,
+    })),
   );
 
   route(app, ctx, merchantOrderHold, async ({ caller, params, body }) => {

@@ -14,7 +14,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "../accounts/sessions.ts";
 import { auditEntry } from "../database/schema/audit.ts";
-import { deliveryTime } from "../database/schema/shipping.ts";
+import { courier, deliveryTime } from "../database/schema/shipping.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
   makeProduct,
@@ -185,6 +185,21 @@ describe("shipping", () => {
     expect((await ship(orderNo, { deliveryType: "fictitious", note: "KEY-1" })).code).toBe(Code.ok);
     expect((await express(orderNo))?.parcels).toMatchObject([{ state: "3", note: "KEY-1", expNo: "" }]);
     expect((await historyOf(orderNo)).at(-1)).toMatchObject({ title: "Shipped", note: "KEY-1" });
+  });
+
+  it("returns the courier's page about the parcel, and refuses a closed courier for a new one", async () => {
+    const [one, two] = [await paidOrder(), await paidOrder()];
+    expect((await ship(one)).code).toBe(Code.ok);
+    expect((await express(one))?.parcels).toMatchObject([
+      { trackUrl: "https://www.dhl.com/global-en/home/tracking.html?tracking-id=1234567890" },
+    ]);
+    const setOpen = (isOpen: boolean) =>
+      shop.ctx.db.update(courier).set({ isOpen }).where(eq(courier.code, "dhl"));
+    await setOpen(false);
+    expect((await ship(two)).code).toBe(Code.badRequest);
+    expect(await express(one), "the shipped one keeps its name").toMatchObject({ expName: "DHL Express" });
+    await setOpen(true);
+    expect((await ship(two)).code).toBe(Code.ok);
   });
 
   it("refuses a number that is invalid for the courier, and lets the shop correct a parcel", async () => {

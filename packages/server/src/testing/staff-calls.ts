@@ -92,6 +92,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantTaxExport: ({ shopId }) => ({ query: { merId: shopId } }),
   operatorOrderExport: () => ({}),
   operatorTaxExport: () => ({}),
+  operatorCourierSecret: () => ({ body: { id: 1, isOn: true } }),
   merchantImportUpload: ({ shopId }) => ({
     query: { merId: shopId },
     body: { name: "lamps.csv", text: "Handle,Title,Variant Price\nlamp,Lamp,10.00\n" },

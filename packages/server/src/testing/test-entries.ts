@@ -68,6 +68,14 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
     provincial: false,
     onFreight: true,
   },
+  operatorCourier: {
+    code: `courier-${(count += 1)}`,
+    name: text("Night Owl"),
+    forms: ["NO#{8-10}"],
+    example: "NO12345678",
+    trackUrl: "https://owl.example/track/{number}",
+    open: true,
+  },
   operatorGuide: {
     slug: `guide-${(count += 1)}`,
     topic: "help",

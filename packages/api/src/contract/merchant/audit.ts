@@ -14,7 +14,17 @@ export const auditKinds = {
   people: ["account", "customer", "member"],
   money: ["payout", "paymentProblem"],
   content: ["banner", "news", "hotWord", "activity", "coupon", "guide", "agreement", "synonym"],
-  platform: ["job", "message", "setting", "tax", "look", "merchantType", "merchantCategory", "refundReason"],
+  platform: [
+    "job",
+    "message",
+    "setting",
+    "tax",
+    "courier",
+    "look",
+    "merchantType",
+    "merchantCategory",
+    "refundReason",
+  ],
 } as const;
 export type AuditKind = keyof typeof auditKinds | "other";
 

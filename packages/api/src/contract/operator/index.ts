@@ -2,6 +2,7 @@
 export * from "./exports.ts";
 export * from "./applications.ts";
 export * from "./audit.ts";
+export * from "./couriers.ts";
 export * from "./customers.ts";
 export * from "./disputes.ts";
 export * from "./members.ts";

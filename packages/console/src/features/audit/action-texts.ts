@@ -137,6 +137,13 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
       defaultMessage: "Reordered refund reasons",
       description: "Console audit: action",
     },
+    "courier.write": { defaultMessage: "Saved a carrier", description: "Console audit: action" },
+    "courier.remove": { defaultMessage: "Removed a carrier", description: "Console audit: action" },
+    "courier.secret": {
+      defaultMessage: "Changed the secret of a carrier",
+      description: "Console audit: action",
+    },
+    "courier.order": { defaultMessage: "Reordered carriers", description: "Console audit: action" },
     "tax.remove": { defaultMessage: "Removed a tax", description: "Console audit: action" },
     "merchantType.write": { defaultMessage: "Saved a shop type", description: "Console audit: action" },
     "merchantType.remove": { defaultMessage: "Removed a shop type", description: "Console audit: action" },

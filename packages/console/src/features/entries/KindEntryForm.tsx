@@ -22,18 +22,22 @@ export const KindEntryForm = ({ kind, entry }: KindEntryFormProps) => {
   // Without a list, the form is the page of the only entry.
   const isPage = kind.endpoints.list === undefined;
   const title = entry && !isPage ? nameOf(entry) : intl.formatMessage(kind.newTitle);
+  const { Actions } = kind;
   const toList = (): void => void navigate(listPath);
   return (
-    <EntryForm
-      kind={kind}
-      entry={entry}
-      scope={useEntryScope(kind)}
-      title={title}
-      {...(!isPage && {
-        crumbs: [{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }],
-        onSaved: toList,
-        onCancel: toList,
-      })}
-    />
+    <>
+      <EntryForm
+        kind={kind}
+        entry={entry}
+        scope={useEntryScope(kind)}
+        title={title}
+        {...(!isPage && {
+          crumbs: [{ label: intl.formatMessage(kind.title), href: listPath }, { label: title }],
+          onSaved: toList,
+          onCancel: toList,
+        })}
+      />
+      {Actions && entry && <Actions entry={entry} />}
+    </>
   );
 };

@@ -6,6 +6,7 @@ const { color, font, space } = vars;
 export const about = style({ marginBlockEnd: space[16], color: color.fg.muted, maxInlineSize: "70ch" });
 /** The form, as wide as its texts can be read well. */
 export const form = style({ display: "grid", gap: space[16], maxInlineSize: 760 });
+export const actions = style({ maxInlineSize: 760, marginBlockStart: space[16] });
 export const fields = style({ display: "grid", gap: space[16] });
 export const half = style({ maxInlineSize: "24rem" });
 export const name = style({ display: "flex", alignItems: "center", gap: space[12], minInlineSize: 0 });

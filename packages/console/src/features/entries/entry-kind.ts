@@ -1,5 +1,6 @@
 import type { EntryText, Endpoint, OpeningHours, Right, Schema } from "@carmine/api/contract";
 import type { MessageDescriptor } from "@carmine/i18n/react";
+import type { ComponentType } from "react";
 import type * as z from "zod/mini";
 
 /** A product of a campaign. */
@@ -146,6 +147,8 @@ export interface EntryKind extends EntryFormKind {
   readonly pictureField?: string;
   /** Entries with different values have separate orders; a choice. */
   readonly listField?: string;
+  /** Actions below the form of a stored entry. */
+  readonly Actions?: ComponentType<{ entry: StoredEntry }>;
   /** Columns with counts of the server. */
   readonly counts?: readonly { readonly name: string; readonly label: MessageDescriptor }[];
 }
@@ -155,7 +158,7 @@ export const entryKind = <Entry extends { readonly id: number }>(
   kind: Omit<EntryKind, "sections" | "nameField" | "pictureField" | "initial"> & {
     readonly nameField: keyof Entry & string;
     readonly pictureField?: keyof Entry & string;
-    readonly initial: Omit<Entry, "id" | "claimed" | "left" | "productCount"> & EntryValues;
+    readonly initial: Omit<Entry, "id" | "claimed" | "left" | "productCount" | "hasSecret"> & EntryValues;
     readonly sections: readonly EntrySection<keyof Entry & string>[];
   },
 ): EntryKind => kind;

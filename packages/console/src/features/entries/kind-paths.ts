@@ -9,6 +9,7 @@ export const marketKindPaths = [
   { path: "popular-searches", needs: "content.write" },
   { path: "refund-reasons", needs: "settings.write" },
   { path: "taxes", needs: "settings.write" },
+  { path: "carriers", needs: "settings.write" },
   { path: "shop-types", needs: "settings.write" },
   { path: "shop-categories", needs: "settings.write" },
   { path: "guides", needs: "content.write" },

@@ -17,8 +17,8 @@ export interface LogisticsTimelineProps
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** A courier company, or a person of the shop. */
-  courier?: string;
+  /** A courier company, also as a link to its tracking page; or a person of the shop. */
+  courier?: ReactNode;
   /** Copied on click; both labels belong to the copy button. */
   trackingNumber?: { value: string; copyLabel: string };
   /** An `ArrivalBox` next to the track. */

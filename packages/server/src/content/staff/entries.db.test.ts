@@ -1,4 +1,4 @@
-import { Code, type Endpoint, type OperatorRole } from "@carmine/api/contract";
+import { Code, merchantOrderShip, type Endpoint, type OperatorRole } from "@carmine/api/contract";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../../database/schema/audit.ts";
@@ -6,7 +6,14 @@ import { picture, upload } from "../../database/schema/media.ts";
 import { endpoints } from "../../testing/contract.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makePicture, newEntries } from "../../testing/test-entries.ts";
-import { makeStaff } from "../../testing/test-shop.ts";
+import {
+  makeMerchant,
+  makeProduct,
+  makeShopper,
+  makeStaff,
+  parcelOf,
+  placePaidOrder,
+} from "../../testing/test-shop.ts";
 import { withoutPictureHost } from "../../shared/media-address.ts";
 
 type Entry = Record<string, unknown> & { id: number };
@@ -50,6 +57,7 @@ const kinds = [
   ["operatorCategory", "name", "categories.write"],
   ["operatorRefundReason", "text", "settings.write"],
   ["operatorTaxRate", "name", "settings.write"],
+  ["operatorCourier", "name", "settings.write"],
   ["operatorMerchantType", "name", "settings.write"],
   ["operatorMerchantCategory", "name", "settings.write"],
 ] as const;
@@ -124,6 +132,26 @@ describe.each(kinds)("%s", (kind, field, right) => {
   });
 });
 
+it("starts with couriers that can be saved as they are, and keeps one with packages", async () => {
+  const codes = ["ups", "fedex", "dhl", "canadapost", "usps", "sf", "kerry"];
+  const seeded = async () =>
+    (await list("operatorCourier")).filter(({ code }) => codes.includes(String(code)));
+  expect((await seeded()).map(({ code }) => code)).toEqual(codes);
+  for (const { id, ...from } of await seeded())
+    await save("operatorCourier", { id, from, to: { ...from, name: { en: `${String(from["code"])} 2` } } });
+
+  const merchantId = await makeMerchant(shop.ctx.db);
+  const items = [await makeProduct(shop.ctx.db, merchantId)];
+  const [orderNo = ""] = await placePaidOrder(shop, await makeShopper(shop), items);
+  const { token } = await makeStaff(shop, merchantId);
+  await shop.call(merchantOrderShip, { token, params: { orderNo }, body: parcelOf() });
+  const { id, ...from } = (await seeded())[2] as Entry;
+  const message = "Packages were shipped with this carrier, so its code stays. Turn it off instead.";
+  expect(await call("operatorCourierRemove", { body: { id, from } })).toMatchObject({ message });
+  const to = { ...from, code: "dhl-2" };
+  expect(await call("operatorCourierSave", { body: { id, from, to } })).toMatchObject({ message });
+});
+
 it("merges changes of different fields by two users", async () => {
   const added = await add("operatorNews");
   const from = fieldsOf(added);
@@ -145,6 +173,11 @@ it.each([
   ["operatorNews", { url: "/fr/goods/top_one" }, "Remove the language"],
   ["operatorTaxRate", { region: "US-CA" }, "This region doesn’t belong"],
   ["operatorTaxRate", { percent: "0" }, "Enter a percentage above 0"],
+  ["operatorCourier", { forms: ["(1+)+"] }, "“(1+)+” isn’t a number format"],
+  ["operatorCourier", { example: "NO1" }, "The example has none of the formats"],
+  ["operatorCourier", { trackUrl: "https://owl.example" }, "must start with https:// and contain"],
+  ["operatorCourier", { trackUrl: "javascript:{number}" }, "must start with https:// and contain"],
+  ["operatorCourier", { code: "ups" }, "There is already an entry with this name."],
   ["operatorActivity", { ends: "2026-01-01T00:00:00.000Z" }, "The end must be after the start"],
   ["operatorActivity", { products: [{ id: 999_999 }] }, "There is no product 999999"],
   ["operatorCoupon", { days: null }, "Enter the days of validity"],

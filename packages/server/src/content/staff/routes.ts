@@ -2,6 +2,7 @@ import {
   activityCalls,
   bannerCalls,
   couponCalls,
+  courierCalls,
   guideCalls,
   hotWordCalls,
   merchantCategoryCalls,
@@ -9,6 +10,7 @@ import {
   newsCalls,
   operatorActivityOrder,
   operatorBannerOrder,
+  operatorCourierOrder,
   operatorHotWordOrder,
   operatorMerchantCategoryOrder,
   operatorMerchantTypeOrder,
@@ -23,6 +25,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { activityKind } from "../editing/activities.ts";
 import { bannerKind } from "../editing/banners.ts";
+import { courierKind } from "../editing/couriers.ts";
 import { guideKind } from "../editing/guides.ts";
 import { couponKind, shopCouponKind } from "../editing/coupons.ts";
 import { hotWordKind } from "../editing/hot-words.ts";
@@ -47,6 +50,7 @@ export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): voi
   registerShopEntries(app, ctx, shopCouponKind, shopCouponCalls);
   registerEntries(app, ctx, refundReasonKind, refundReasonCalls, operatorRefundReasonOrder);
   registerEntries(app, ctx, taxKind, taxCalls);
+  registerEntries(app, ctx, courierKind, courierCalls, operatorCourierOrder);
   registerEntries(app, ctx, guideKind, guideCalls);
   registerAgreements(app, ctx);
   registerEntries(app, ctx, synonymKind, synonymCalls);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -44,6 +45,25 @@ export const freightTemplate = pgTable(
     ),
   ],
 );
+
+/** A courier company that merchants can ship with. */
+export const courier = pgTable("courier", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Identifies it in parcels and for clients. */
+  code: text().notNull().unique(),
+  name: jsonb().$type<LocalizedText>().notNull(),
+  /** Forms of its tracking numbers (see shipping/couriers/number-forms.ts). */
+  forms: text().array().notNull(),
+  /** A number that matches, to show the format. */
+  example: text().notNull(),
+  /** Its tracking page, with `{number}` for the tracking number. */
+  trackUrl: text(),
+  /** Whether it can be chosen for new parcels. */
+  isOpen: boolean().notNull().default(true),
+  sort: integer().notNull().default(0),
+  /** SHA-256 of the secret with which it reports tracking steps; null if it can't. */
+  secretHash: text(),
+});
 
 /** A tracking step reported by the courier. */
 export interface TrackStep {
@@ -91,6 +111,9 @@ export const parcel = pgTable(
       sql`(${table.deliveryType} = 'merchant') = (${table.personName} is not null and ${table.personPhone} is not null)`,
     ),
     index("parcel_order").on(table.merchantOrderId),
+    index("parcel_number")
+      .on(table.trackingNumber)
+      .where(sql`tracking_number is not null`),
     index("parcel_ask")
       .on(table.askAt)
       .where(sql`ask_at is not null`),

@@ -31,7 +31,12 @@ export const correctParcel = (
     if (!found) throw notFound();
     const { parcel: before, order } = found;
     if (before.deliveryType !== "express" || before.deliveredAt !== null) throw refused();
-    const { courierCode, courierName, trackingNumber } = checkedNumber(input.deliveryCode, input.deliveryId);
+    const { courierCode, courierName, trackingNumber } = await checkedNumber(
+      tx,
+      input.deliveryCode,
+      input.deliveryId,
+      before.courierCode,
+    );
     const askAt = courierProviderOf({ config }) ? now : null;
     await tx
       .update(parcel)

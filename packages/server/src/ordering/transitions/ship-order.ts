@@ -9,8 +9,9 @@ import { parcel, parcelLine } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { notify } from "../../notifications/notify.ts";
-import { companyOf, plainNumber } from "../../shipping/couriers/companies.ts";
+import { hasForm, plainNumber } from "../../shipping/couriers/number-forms.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
+import { courierOf } from "../../shipping/couriers/read-couriers.ts";
 import { refundableUnits } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
@@ -19,15 +20,22 @@ type LineRow = typeof orderLine.$inferSelect;
 
 /**
  * Validates courier and number of a parcel.
+ * @param current code of the parcel's courier, which is also accepted if it can't be chosen any more
  * @throws Failure 400 for an unknown courier or a number that is invalid for it
  */
-export const checkedNumber = (code: string, typed: string) => {
-  const company = companyOf(code);
-  if (!company) throw new Failure(Code.badRequest, "courierUnknown");
+export const checkedNumber = async (
+  tx: Transaction,
+  code: string,
+  typed: string,
+  current?: string | null,
+) => {
+  const company = await courierOf(tx, code);
+  if (!company || !(company.isOpen || code === current)) throw new Failure(Code.badRequest, "courierUnknown");
+  const courierName = company.name.en;
   const trackingNumber = plainNumber(typed);
-  if (!company.number.test(trackingNumber))
-    throw new Failure(Code.badRequest, "trackingNumberWrong", { courier: company.name });
-  return { courierCode: company.code, courierName: company.name, trackingNumber };
+  if (!hasForm(trackingNumber, company.forms))
+    throw new Failure(Code.badRequest, "trackingNumberWrong", { courier: courierName });
+  return { courierCode: company.code, courierName, trackingNumber };
 };
 
 /** Units to put into the parcel: the requested ones, else all unsent ones. */
@@ -55,10 +63,11 @@ interface Delivery {
   readonly mail: MailedDelivery;
 }
 
-const deliveryOf = (input: ShipmentInput): Delivery => {
+const deliveryOf = async (tx: Transaction, input: ShipmentInput): Promise<Delivery> => {
   switch (input.deliveryType) {
     case "express": {
-      const { courierCode, courierName, trackingNumber } = checkedNumber(
+      const { courierCode, courierName, trackingNumber } = await checkedNumber(
+        tx,
         input.deliveryCode,
         input.deliveryId,
       );
@@ -139,7 +148,7 @@ export const shipOrder = (
       .where(eq(orderLine.merchantOrderId, order.id))
       .orderBy(asc(orderLine.id));
     const pieces = unitsToSend(lines, input.lines);
-    const delivery = deliveryOf(input);
+    const delivery = await deliveryOf(tx, input);
     const askAt = input.deliveryType === "express" && courierProviderOf({ config }) ? now : null;
     const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, pieces, now);
     await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);

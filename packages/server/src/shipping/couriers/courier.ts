@@ -1,15 +1,5 @@
 import type { TrackStep } from "../../database/schema/shipping.ts";
 
-export interface CourierCompany {
-  readonly id: number;
-  readonly code: string;
-  readonly name: string;
-  /** Pattern of its tracking numbers, without spaces. */
-  readonly number: RegExp;
-  /** A number that matches, to show the format. */
-  readonly example: string;
-}
-
 export interface TrackedParcel {
   readonly courierCode: string;
   readonly trackingNumber: string;

@@ -1,11 +1,18 @@
-import { merchantShippingList, merchantShippingSave, merchantShippingTry } from "@carmine/api/contract";
+import {
+  merchantShippingList,
+  merchantShippingSave,
+  merchantShippingTry,
+  operatorCourierSecret,
+} from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
+import { requireUser } from "../../http/callers/caller.ts";
 import { requireShops } from "../../http/callers/roles.ts";
 import { route } from "../../http/route.ts";
+import { changeCourierSecret } from "./courier-secret.ts";
 import { listShippingTerms, saveShippingTerms, tryShipping } from "./shipping-terms.ts";
 
-/** Shipping rates and delivery days for the staff of a shop. */
+/** Shipping rates and delivery days for the staff of a shop, secrets of couriers for the marketplace. */
 export const registerShippingStaff = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantShippingList, async ({ caller, query: { merId } }) => {
     await requireShops(ctx, caller, merId);
@@ -20,4 +27,8 @@ export const registerShippingStaff = (app: FastifyInstance, ctx: AppContext): vo
     await requireShops(ctx, caller, query.merId);
     return tryShipping(ctx, query);
   });
+
+  route(app, ctx, operatorCourierSecret, ({ caller, body }) =>
+    changeCourierSecret(ctx, { role: "operator", accountId: requireUser(caller) }, body),
+  );
 };

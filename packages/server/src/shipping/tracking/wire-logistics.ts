@@ -1,7 +1,6 @@
 import type { Logistics, Parcel, WireLocale } from "@carmine/api/contract";
 import { textIn } from "../../shared/localized-text.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
-import { companyOf } from "../couriers/companies.ts";
 import type { ParcelWithLines } from "./read-parcels.ts";
 
 /** The contract's format: a JSON array of stations, oldest first; empty if there are none. */
@@ -15,13 +14,19 @@ const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
         })),
       );
 
+const trackUrlOf = ({ courier, trackingNumber }: ParcelWithLines): string | null =>
+  courier?.trackUrl != null && trackingNumber !== null
+    ? courier.trackUrl.replaceAll("{number}", encodeURIComponent(trackingNumber))
+    : null;
+
 /** A parcel on the wire. */
 export const wireParcel = (row: ParcelWithLines, locale: WireLocale): Parcel => ({
   id: row.id,
   deliveryType: row.deliveryType,
   expNo: row.trackingNumber ?? "",
   expCode: row.courierCode ?? "",
-  expName: row.courierCode === null ? "" : (companyOf(row.courierCode)?.name ?? row.courierCode),
+  expName: row.courier ? textIn(row.courier.name, locale) : (row.courierCode ?? ""),
+  trackUrl: trackUrlOf(row),
   courier: row.personName ?? "",
   courierPhone: row.personPhone ?? "",
   logisticsInfo: stations(row, locale),
@@ -44,6 +49,7 @@ export const wireLogistics = (
   const {
     deliveryType: _type,
     note: _note,
+    trackUrl: _url,
     lines: _lines,
     deliveredTime: _time,
     arrival: _arrival,

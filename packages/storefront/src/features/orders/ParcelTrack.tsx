@@ -1,5 +1,5 @@
-import { LogisticsTimeline, Message, type TimelineStep } from "@carmine/design-system";
-import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { Link, LogisticsTimeline, Message, type TimelineStep } from "@carmine/design-system";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { MapPin, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import type { Shipment } from "@carmine/api/hooks";
@@ -46,6 +46,20 @@ export interface ParcelTrackProps {
   readonly className?: string;
 }
 
+/** The carrier, as a link to its page about the parcel if it has one. */
+const CarrierName = ({ shipment, carrier }: { shipment: Shipment; carrier: string }): ReactElement =>
+  shipment.trackingUrl === undefined ? (
+    <>{carrier}</>
+  ) : (
+    <Link underlined href={shipment.trackingUrl} target="_blank" rel="noopener noreferrer">
+      <FormattedMessage
+        defaultMessage="Track with {carrier}"
+        description="Link to the carrier's page about a parcel"
+        values={{ carrier }}
+      />
+    </Link>
+  );
+
 /** Tracking of one parcel, newest step first. */
 export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackProps): ReactElement => {
   const intl = useIntl();
@@ -75,7 +89,9 @@ export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackPr
       <LogisticsTimeline
         className={className}
         title={title}
-        {...(shipment.carrier ? { courier: shipment.carrier } : {})}
+        {...(shipment.carrier
+          ? { courier: <CarrierName shipment={shipment} carrier={shipment.carrier} /> }
+          : {})}
         {...(number
           ? {
               trackingNumber: {

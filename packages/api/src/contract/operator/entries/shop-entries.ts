@@ -11,8 +11,20 @@ import {
 
 const needs = "settings.write";
 
-/** Maximum lengths of texts about refunds, taxes and shops. */
-export const shopTextLimits = { refundReason: 120, tax: 40, merchantKind: 60, documents: 300 } as const;
+/** Maximum lengths of texts about refunds, taxes, couriers and shops. */
+export const shopTextLimits = {
+  refundReason: 120,
+  tax: 40,
+  merchantKind: 60,
+  documents: 300,
+  courier: 60,
+  courierCode: 32,
+  numberForm: 40,
+  /** Number of forms. */
+  numberForms: 12,
+  trackingNumber: 64,
+  trackUrl: 300,
+} as const;
 
 const refundReason = {
   path: "/api/operator/refundReason",
@@ -59,6 +71,39 @@ export const {
   save: operatorTaxRateSave,
   remove: operatorTaxRateRemove,
 } = taxCalls;
+
+const courier = { path: "/api/operator/courier", plural: "courier companies", needs } as const;
+export const courierCalls = entryCalls({
+  ...courier,
+  fields: {
+    /** Identifies it in parcels; can't change once a parcel has it. */
+    code: lineField,
+    name: localizedField(),
+    /**
+     * Forms of its tracking numbers: `#` is a digit, `@` a letter, `*` either; capitals and digits stand for
+     * themselves. `#{12}` are twelve digits, `#{9-12}` nine to twelve.
+     */
+    forms: z.array(lineField),
+    /** A number of one of the forms. */
+    example: lineField,
+    /** Its tracking page, with `{number}` for the tracking number. */
+    trackUrl: orNull(lineField),
+    /** Whether it can be chosen for new parcels. */
+    open: switchField,
+  },
+  shown: {
+    /** Whether the company can report tracking steps. */
+    hasSecret: z.boolean(),
+  },
+});
+export type CourierEntry = z.output<typeof courierCalls.entry>;
+export const {
+  list: operatorCourierList,
+  detail: operatorCourierDetail,
+  save: operatorCourierSave,
+  remove: operatorCourierRemove,
+} = courierCalls;
+export const operatorCourierOrder = entryOrder(courier.path, courier.plural, needs);
 
 const merchantType = { path: "/api/operator/merchantType", plural: "types of shops", needs } as const;
 export const merchantTypeCalls = entryCalls({

@@ -4,6 +4,7 @@ import { activityKind } from "./activity-kind.ts";
 import { agreementKind, guideKind, synonymKind } from "./text-kinds.ts";
 import { settingKind } from "./setting-kind.ts";
 import { couponKind, shopCouponKind } from "./coupon-kind.ts";
+import { courierKind } from "./courier-kind.ts";
 import { merchantCategoryKind, merchantTypeKind, refundReasonKind, taxKind } from "./shop-kinds.ts";
 
 /** Kinds of entries of the marketplace. */
@@ -15,6 +16,7 @@ export const marketKinds: readonly EntryKind[] = [
   hotWordKind,
   refundReasonKind,
   taxKind,
+  courierKind,
   merchantTypeKind,
   merchantCategoryKind,
   guideKind,

@@ -1,5 +1,5 @@
 import { merchantParcelCorrect, type StaffOrderDetail } from "@carmine/api/contract";
-import { Card, InlineEdit, StatusChip } from "@carmine/design-system";
+import { Card, InlineEdit, Link, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
 import Truck from "lucide-react/icons/truck";
@@ -60,7 +60,14 @@ const Package = ({ order, parcel, number, couriers }: PackageProps) => {
           />
         </strong>
         <span className={detail.muted}>
-          {carrier} {parcel.courierPhone}
+          {parcel.trackUrl === null ? (
+            carrier
+          ) : (
+            <Link href={parcel.trackUrl} target="_blank" rel="noopener noreferrer">
+              {carrier}
+            </Link>
+          )}{" "}
+          {parcel.courierPhone}
         </span>
         {parcel.expNo !== null && (
           <InlineEdit
