@@ -3,7 +3,8 @@ import { loginResult } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { requiredContact, requiredReference, textField } from "./fields.ts";
 import { messageKeys } from "./message-keys.ts";
-import { logistics, masterOrder } from "./order-shapes.ts";
+import { masterOrder } from "./order-shapes.ts";
+import { logistics } from "./parcel-shapes.ts";
 import { orderHistoryEntry } from "./ordering.ts";
 import { withDefault } from "./values.ts";
 

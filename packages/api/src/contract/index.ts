@@ -40,6 +40,7 @@ export * from "./cart.ts";
 export * from "./addresses.ts";
 export * from "./order-number.ts";
 export * from "./order-shapes.ts";
+export * from "./parcel-shapes.ts";
 export * from "./order-status.ts";
 export * from "./ordering.ts";
 export * from "./order-coupons.ts";

@@ -201,7 +201,14 @@ export const shopIndex = z.object({
   /** Null if the shop only has a text (`openingTime`); an extension. */
   openingHours: orNull(openingHours),
   /** First and last day (`yyyy-MM-dd`) of the current or next vacation, without shipments; an extension. */
-  vacation: orNull(z.object({ from: z.string(), until: z.string() })),
+  vacation: orNull(
+    z.object({
+      from: z.string(),
+      until: z.string(),
+      /** Whether the shop takes no orders on these days. */
+      stopsOrders: withDefault(z.boolean(), false),
+    }),
+  ),
   /** The shop's description; an extension, like all following fields. */
   intro: orNull(z.string()),
   collectNum: orNull(z.number()),

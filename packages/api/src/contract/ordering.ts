@@ -18,13 +18,13 @@ import { limits } from "./limits.ts";
 import { messageKeys } from "./message-keys.ts";
 import {
   awaitPayOrder,
-  logistics,
   masterOrder,
   merchantOrder,
   orderCard,
   preOrderData,
   priceBreakdown,
 } from "./order-shapes.ts";
+import { logistics } from "./parcel-shapes.ts";
 import { decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts";
 
 const orderNoParams = z.object({ orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/) });

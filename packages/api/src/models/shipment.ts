@@ -1,4 +1,4 @@
-import type { Logistics, Parcel } from "../contract/order-shapes.ts";
+import type { Logistics, Parcel } from "../contract/parcel-shapes.ts";
 
 export interface TrackStep {
   /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */

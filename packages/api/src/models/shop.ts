@@ -52,7 +52,7 @@ export interface ShopHead extends Omit<Shop, "products"> {
   /** Null if the shop only has a text (`service.hours`). */
   readonly openingHours: OpeningHours | null;
   /** First and last day (`yyyy-MM-dd`) without shipments; null without a current or coming vacation. */
-  readonly vacation: { readonly from: string; readonly until: string } | null;
+  readonly vacation: { readonly from: string; readonly until: string; readonly stopsOrders: boolean } | null;
   /** 1 to 5, one decimal each. */
   readonly scores: {
     readonly products: number | null;

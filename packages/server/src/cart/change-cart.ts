@@ -1,4 +1,5 @@
 import { isSkuForSale } from "../shared/for-sale.ts";
+import { onVacation, pausedUntil } from "../shipping/delivery/vacation-days.ts";
 import { limits } from "@carmine/api/contract";
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "../database/connection.ts";
@@ -25,12 +26,15 @@ export interface AddedSku {
   stock: number;
   /** Whether the cart has space for all new rows. */
   hasRoom: boolean;
+  shop: string;
+  /** Last day on which its shop takes no orders; null while it does. */
+  pausedUntil: string | null;
 }
 
 /** A message key with its values. */
 export interface Refusal {
   readonly key: TextKey;
-  readonly values: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, string | number>>;
 }
 
 /** The message if fewer units are in stock than requested. */
@@ -43,6 +47,7 @@ export const insufficientStock = (stock: number): Refusal =>
  */
 export const refusalOf = (row: AddedSku | undefined): Refusal | null => {
   if (!row) return { key: "skuUnavailable", values: {} };
+  if (row.pausedUntil !== null) return onVacation(row.shop, row.pausedUntil);
   if (!row.hasRoom) return { key: "cartFull", values: { count: limits.cartRows } };
   return row.wanted > row.stock ? insufficientStock(row.stock) : null;
 };
@@ -79,7 +84,8 @@ const add = statement<Added, AddedSku>(
       group by sku_id, product_id
     ), e as (
       select s.id as sku_id, s.product_id, w.quantity, s.available as stock,
-        least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted
+        least(coalesce(c.quantity, 0) + w.quantity, ${sql.raw(String(max))}) as wanted,
+        p.merchant_id, ${pausedUntil(sql`p.merchant_id`)} as paused_until
       from w
       join sku s on s.id = w.sku_id and s.product_id = w.product_id
       join product p on p.id = s.product_id
@@ -91,12 +97,13 @@ const add = statement<Added, AddedSku>(
       insert into cart_line (account_id, guest_id, product_id, sku_id, quantity, created_at, updated_at)
       select ${value("accountId")}::int, ${value("guestId")}::text, product_id, sku_id, quantity, at, at
       from e cross join (select ${value("now")}::timestamptz as at) t
-      where (select is_there from room) and (select bool_and(wanted <= stock) from e) and (select count(*) from e) = (select count(*) from w)
+      where (select is_there from room) and (select bool_and(wanted <= stock and paused_until is null) from e) and (select count(*) from e) = (select count(*) from w)
       order by sku_id
       on conflict (owner, sku_id) do update
         set quantity = least(cart_line.quantity + excluded.quantity, ${sql.raw(String(max))}), updated_at = excluded.updated_at
     )
-    select sku_id as "skuId", wanted, stock, (select is_there from room) as "hasRoom" from e`,
+    select sku_id as "skuId", wanted, stock, (select is_there from room) as "hasRoom",
+      (select name from merchant m where m.id = e.merchant_id) as shop, paused_until as "pausedUntil" from e`,
 );
 
 /**

@@ -34,7 +34,7 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
       ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
       m.opening_hours as "openingHours",
       case when m.vacation_until >= (${inWireZone(sql`now()`)})::date
-        then json_build_object('from', m.vacation_from, 'until', m.vacation_until) end as vacation,
+        then json_build_object('from', m.vacation_from, 'until', m.vacation_until, 'stopsOrders', m.vacation_stops_orders) end as vacation,
       m.followers as "collectNum", ${productCount} as "productCount", m.goods_score::float as "goodsScore",
       m.service_score::float as "serviceScore"
     from merchant m where m.id = ${id}::int and m.is_open`,

@@ -25,6 +25,7 @@ const lineOf = (line: PriceInput["lines"][number], index: number): CheckoutLine 
   volume: "0",
   stock: line.quantity,
   isBuyable: true,
+  pausedUntil: null,
 });
 
 const quoteOf = (input: PriceInput): Quote => ({

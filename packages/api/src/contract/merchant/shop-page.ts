@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { idField, textField } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
-import { lineField, localizedField, pictureField } from "../entries/entry-fields.ts";
+import { lineField, localizedField, pictureField, switchField } from "../entries/entry-fields.ts";
 import { idInput, orNull } from "../values.ts";
 
 const wrong = messageKeys.wrongParameter;
@@ -66,6 +66,8 @@ const shopPageFields = z.object({
   /** First and last day without shipments; both or none. Orders of these days are shipped later. */
   vacationFrom: orNull(dayField),
   vacationUntil: orNull(dayField),
+  /** Whether the shop takes no orders on these days; its products stay visible. */
+  vacationStopsOrders: switchField,
 });
 
 /** The public content of a shop, for its editor. */

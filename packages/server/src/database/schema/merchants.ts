@@ -94,6 +94,8 @@ export const merchant = pgTable(
     /** First and last day without shipments, in the marketplace's time zone; null without a vacation. */
     vacationFrom: date(),
     vacationUntil: date(),
+    /** Whether the shop takes no orders on these days. */
+    vacationStopsOrders: boolean().notNull().default(false),
     /** Picture keys of all documents. Only `publicPapers` may be shown. */
     qualificationPictures: text()
       .array()

@@ -1,5 +1,7 @@
 import {
   type BodyOf,
+  cartList,
+  cartSave,
   Code,
   merchantCategoryList,
   merchantCategoryOrder,
@@ -9,6 +11,7 @@ import {
   merchantSearch,
   merchantShopPage,
   merchantShopPageSave,
+  preOrder,
   productDetail,
   type ShopPage,
 } from "@carmine/api/contract";
@@ -20,7 +23,7 @@ import { merchant } from "../../database/schema/merchants.ts";
 import { upload } from "../../database/schema/media.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makePicture } from "../../testing/test-entries.ts";
-import { makeMerchant, makeProduct, makeStaff, type Shopper } from "../../testing/test-shop.ts";
+import { makeMerchant, makeProduct, makeShopper, makeStaff, type Shopper } from "../../testing/test-shop.ts";
 
 let shop: TestApp;
 let merId = 0;
@@ -123,10 +126,51 @@ it("shows a vacation and delays deliveries until it ends", async () => {
   expect((await save(await read(), vacation)).code).toBe(Code.ok);
   expect((await arrival()) > normal).toBe(true);
   const { data } = await shop.call(merchantIndex, { params: { id: merId } });
-  expect(data.vacation).toEqual({ from: vacation.vacationFrom, until: vacation.vacationUntil });
+  expect(data.vacation).toEqual({
+    from: vacation.vacationFrom,
+    until: vacation.vacationUntil,
+    stopsOrders: false,
+  });
   await save(await read(), { vacationFrom: day(-9), vacationUntil: day(-3) });
   expect((await shop.call(merchantIndex, { params: { id: merId } })).data.vacation).toBeNull();
   expect(await arrival()).toBe(normal);
+});
+
+it("takes no orders during a vacation that stops them, and names its end", async () => {
+  const shopper = await makeShopper(shop);
+  const item = await makeProduct(shop.ctx.db, merId);
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const add = () =>
+    shop.call(cartSave, {
+      token: shopper.token,
+      body: [{ productId: item.productId, productAttrUnique: item.skuId, cartNum: 1 }],
+    });
+  const cartId = async () =>
+    (await shop.call(cartList, { token: shopper.token, query: { isValid: true } })).data[0]?.cartInfoList[0]
+      ?.id ?? 0;
+  const order = async () =>
+    shop.call(preOrder, {
+      token: shopper.token,
+      body: { preOrderType: "shoppingCart", orderDetails: [{ shoppingCartId: await cartId() }] },
+    });
+  const coming = { vacationFrom: day(3), vacationUntil: day(9), vacationStopsOrders: true };
+  await save(await read(), coming);
+  expect((await add()).code, "before the vacation").toBe(Code.ok);
+  expect((await order()).code).toBe(Code.ok);
+
+  await save(await read(), { vacationFrom: day(-2) });
+  const refused = {
+    code: Code.failure,
+    message: expect.stringMatching(/is on vacation.* after \w+ \d+, \d{4}/),
+  };
+  expect(await add()).toMatchObject(refused);
+  expect(await order(), "with the product in the cart").toMatchObject(refused);
+  expect((await shop.call(productDetail, { params: { id: item.productId }, query: {} })).code).toBe(Code.ok);
+  expect((await shop.call(merchantIndex, { params: { id: merId } })).data.vacation?.stopsOrders).toBe(true);
+
+  await save(await read(), { vacationStopsOrders: false });
+  expect((await add()).code).toBe(Code.ok);
+  await save(await read(), { vacationFrom: null, vacationUntil: null });
 });
 
 it("edits the category tree of the own shop", async () => {

@@ -70,6 +70,7 @@ const shape = entryShape({
   address: contact,
   vacationFrom: dayField,
   vacationUntil: dayField,
+  vacationStopsOrders: z.boolean(),
 });
 
 const filled = (text: string | null | undefined): string | null => (text ? text : null);
@@ -96,6 +97,7 @@ const pageOf = (row: Row): ShopPage => ({
   address: filled(row.address),
   vacationFrom: row.vacationFrom,
   vacationUntil: row.vacationUntil,
+  vacationStopsOrders: row.vacationStopsOrders,
 });
 
 /** The public content of a shop. @throws Failure 404 without such a shop */
@@ -158,6 +160,7 @@ const columnsOf = (row: Row, fields: Fields) => ({
   address: fields.address ?? "",
   vacationFrom: fields.vacationFrom,
   vacationUntil: fields.vacationUntil,
+  vacationStopsOrders: fields.vacationStopsOrders,
 });
 
 const pictureFields = ["avatar", "cover", "pageCover", "streetCover"] as const;

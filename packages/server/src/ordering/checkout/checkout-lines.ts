@@ -22,7 +22,7 @@ import type { ProductOption } from "../../shared/product-option.ts";
 import type { PriceLine } from "../../pricing/price-input.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { regionOf } from "../../shared/regions.ts";
-import { vacationDays } from "../../shipping/delivery/vacation-days.ts";
+import { onVacation, pausedUntil, vacationDays } from "../../shipping/delivery/vacation-days.ts";
 
 /** A line of a checkout with all data that the order stores. */
 export interface CheckoutLine extends PriceLine {
@@ -35,6 +35,8 @@ export interface CheckoutLine extends PriceLine {
   /** Units that can be bought now. */
   readonly stock: number;
   readonly isBuyable: boolean;
+  /** Last day on which its shop takes no orders; null while it does. */
+  readonly pausedUntil: string | null;
 }
 
 export interface Checkout {
@@ -67,6 +69,7 @@ interface ItemRow {
   stock: number;
   picture: string | null;
   isBuyable: boolean;
+  pausedUntil: string | null;
   productId: number;
   name: LocalizedText;
   options: ProductOption[];
@@ -115,7 +118,7 @@ const addressJson = (which: SQL): SQL =>
 const productsJson = sql`json_build_object(
   'skuId', s.id, 'quantity', w.quantity, 'values', s.values, 'price', s.price::text, 'weight', s.weight::text,
   'volume', s.volume::text, 'stock', s.available, 'picture', coalesce(s.picture, p.pictures[1]),
-  'isBuyable', ${isSkuForSale}, 'productId', p.id, 'name', p.name, 'options', p.options,
+  'isBuyable', ${isSkuForSale}, 'pausedUntil', ${pausedUntil(sql`m.id`)}, 'productId', p.id, 'name', p.name, 'options', p.options,
   'categoryIds', p.category_path, 'merchantId', m.id, 'merchantName', m.name,
   'templates', (select json_object_agg(f.country, json_build_object('by', f.by, 'first', f.first::text,
     'firstFee', f.first_fee::text, 'next', f.next::text, 'nextFee', f.next_fee::text, 'freeFrom', f.free_from::text))
@@ -139,6 +142,7 @@ const lineOf = (row: ItemRow, digits: number): CheckoutLine => ({
   volume: row.volume,
   stock: row.stock,
   isBuyable: row.isBuyable,
+  pausedUntil: row.pausedUntil,
 });
 
 /**
@@ -225,6 +229,10 @@ export const requireBuyable = (
   for (const line of lines) {
     if (!line.isBuyable)
       throw new Failure(Code.failure, "goodsUnavailable", { name: textIn(line.name, locale) });
+    if (line.pausedUntil !== null) {
+      const { key, values } = onVacation(line.merchantName, line.pausedUntil);
+      throw new Failure(Code.failure, key, values);
+    }
     if (line.stock < line.quantity) throw outOfStockFailure(line, line.stock, locale);
   }
 };

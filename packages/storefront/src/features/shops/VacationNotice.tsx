@@ -7,18 +7,29 @@ interface VacationNoticeProps {
   readonly vacation: NonNullable<ShopHead["vacation"]>;
 }
 
-/** Days on which a shop doesn't ship. */
-export const VacationNotice = ({ vacation: { from, until } }: VacationNoticeProps): ReactElement => {
+/** Days on which a shop doesn't ship, or takes no orders. */
+export const VacationNotice = ({
+  vacation: { from, until, stopsOrders },
+}: VacationNoticeProps): ReactElement => {
   const intl = useIntl();
   const day = (text: string): string =>
     intl.formatDate(new Date(`${text}T00:00:00Z`), { month: "short", day: "numeric", timeZone: "UTC" });
+  const values = { from: day(from), until: day(until) };
   return (
     <Message tone="info">
-      <FormattedMessage
-        defaultMessage="This shop is away from {from} to {until}. You can order, and it ships when it’s back."
-        description="Shop page: notice of a vacation"
-        values={{ from: day(from), until: day(until) }}
-      />
+      {stopsOrders ? (
+        <FormattedMessage
+          defaultMessage="This shop is away from {from} to {until} and takes no orders on these days."
+          description="Shop page: notice of a vacation"
+          values={values}
+        />
+      ) : (
+        <FormattedMessage
+          defaultMessage="This shop is away from {from} to {until}. You can order, and it ships when it’s back."
+          description="Shop page: notice of a vacation"
+          values={values}
+        />
+      )}
     </Message>
   );
 };

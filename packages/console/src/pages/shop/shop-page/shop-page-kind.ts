@@ -63,8 +63,17 @@ const texts = defineMessages({
   vacation: { defaultMessage: "Vacation", description: "Console shop page: section" },
   vacationHint: {
     defaultMessage:
-      "Shoppers see the days in the shop. They can order, and the delivery dates they see start after the vacation.",
+      "Shoppers see the days in the shop. The delivery dates they see start after the vacation.",
     description: "Console shop page: hint of a section",
+  },
+  orders: { defaultMessage: "Orders during the vacation", description: "Console shop page: field" },
+  stopsOrders: {
+    defaultMessage: "No new orders; products stay visible",
+    description: "Console shop page: orders during a vacation",
+  },
+  takesOrders: {
+    defaultMessage: "Shoppers can order",
+    description: "Console shop page: orders during a vacation",
   },
   from: { defaultMessage: "First day", description: "Console shop page: field" },
   until: { defaultMessage: "Last day", description: "Console shop page: field" },
@@ -131,6 +140,13 @@ const sections: readonly (Omit<EntrySection, "fields"> & { readonly fields: read
     fields: [
       { kind: "day", name: "vacationFrom", label: texts.from },
       { kind: "day", name: "vacationUntil", label: texts.until },
+      {
+        kind: "switch",
+        name: "vacationStopsOrders",
+        label: texts.orders,
+        on: texts.stopsOrders,
+        off: texts.takesOrders,
+      },
     ],
   },
   {

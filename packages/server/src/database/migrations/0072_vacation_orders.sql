@@ -1,0 +1,1 @@
+ALTER TABLE "merchant" ADD COLUMN "vacation_stops_orders" boolean DEFAULT false NOT NULL;
