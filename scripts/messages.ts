@@ -130,6 +130,10 @@ const separately = ({ [consoleArea]: ofConsole = {}, ...others }: SourceAreas): 
 /** Words for merchants, which shoppers wouldn't know and the term lists therefore refuse. */
 const merchantWords = /^“(?:SKU|variants?)”/;
 
+/** Texts of the console, and the server's about rows of an imported product file. */
+const isForMerchants = (id: string, { [consoleArea]: ofConsole = {} }: SourceAreas): boolean =>
+  id in ofConsole || /^import[A-Z]/.test(id);
+
 const check = (): void => {
   const source = readSource();
   const problems = [
@@ -152,7 +156,7 @@ const check = (): void => {
     .filter(({ kind, id }) => kind !== "term" || !fixedWordings.has(id))
     .filter(
       ({ kind, id, detail }) =>
-        !(kind === "term" && id in (source[consoleArea] ?? {}) && merchantWords.test(detail)),
+        !(kind === "term" && isForMerchants(id, source) && merchantWords.test(detail)),
     )
     .map(say);
   problems.push(...unreadTexts(storefront), ...unreadTexts(consoleSource));

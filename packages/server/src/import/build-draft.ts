@@ -8,6 +8,7 @@ import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
 import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import type { Places } from "./places.ts";
+import type { ImportReason } from "./problem.ts";
 import type { FileProduct } from "./read-product.ts";
 
 export interface DraftTools {
@@ -67,13 +68,13 @@ const propertiesOf = (
 export const wrongProperties = (
   metafields: ReadonlyMap<string, string>,
   known: ReadonlyMap<string, Property>,
-): string[] =>
-  [...metafields].flatMap(([key, cell]) => {
+): ImportReason[] =>
+  [...metafields].flatMap(([key, cell]): ImportReason[] => {
     const property = known.get(key);
     if (!property || cell === "" || readValue(property, cell) !== null) return [];
-    const allowed = property.choices.map((choice) => choice.key).join(", ");
-    const kind = { number: "a number", flag: "true or false", text: "a text", choice: `one of ${allowed}` };
-    return [`The metafield ${key} is "${cell.slice(0, 60)}", not ${kind[property.kind]}, and is left out.`];
+    const choices = property.choices.map((choice) => choice.key).join(", ");
+    const values = { key, value: cell.slice(0, 60), kind: property.kind, choices };
+    return [{ key: "importMetafield", values }];
   });
 
 /**

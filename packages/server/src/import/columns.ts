@@ -1,5 +1,5 @@
 import { refuseOtherSystem } from "./file-kind.ts";
-import { ImportRefused } from "./problem.ts";
+import { ImportRefused, type ImportReason } from "./problem.ts";
 
 /** Names of a metafield column: Shopify's export appends the metafield's key to the name. */
 const metafield = (name: string): readonly string[] => [
@@ -69,7 +69,7 @@ export interface Header {
   readonly columns: readonly { readonly name: string; readonly field: string | null }[];
   readonly handleOf: (record: readonly string[]) => string;
   /** The rows of a record, or the reason why it can't be imported. */
-  readonly read: (record: readonly string[]) => readonly Cells[] | string;
+  readonly read: (record: readonly string[]) => readonly Cells[] | ImportReason;
   /** Index of each metafield of a property, by its key. */
   readonly metafields: ReadonlyMap<string, number>;
 }

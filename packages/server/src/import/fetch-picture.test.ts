@@ -37,25 +37,25 @@ describe("isPublicAddress", () => {
 
 describe("fetchPicture", () => {
   it.each([
-    ["http://127.0.0.1/a.png", "127.0.0.1 isn't a public address."],
-    ["http://2130706433/a.png", "127.0.0.1 isn't a public address."],
-    ["http://0x7f.1/a.png", "127.0.0.1 isn't a public address."],
-    ["http://[::1]/a.png", "::1 isn't a public address."],
-    ["http://[::ffff:10.0.0.1]/a.png", "::ffff:a00:1 isn't a public address."],
-    ["http://169.254.169.254/latest/meta-data", "169.254.169.254 isn't a public address."],
-    ["http://localhost/a.png", "localhost isn't a public address."],
+    ["http://127.0.0.1/a.png", "127.0.0.1 isn’t a public address."],
+    ["http://2130706433/a.png", "127.0.0.1 isn’t a public address."],
+    ["http://0x7f.1/a.png", "127.0.0.1 isn’t a public address."],
+    ["http://[::1]/a.png", "::1 isn’t a public address."],
+    ["http://[::ffff:10.0.0.1]/a.png", "::ffff:a00:1 isn’t a public address."],
+    ["http://169.254.169.254/latest/meta-data", "169.254.169.254 isn’t a public address."],
+    ["http://localhost/a.png", "localhost isn’t a public address."],
     ["http://example.com:22/", "names a port or an account"],
     ["http://user:secret@example.com/", "names a port or an account"],
     ["file:///etc/passwd", "begins with file:"],
     ["ftp://example.com/a.png", "begins with ftp:"],
-    ["not a url", "isn't a URL"],
+    ["not a url", "isn’t a URL"],
   ])("refuses %s", async (address, reason) => {
     await expect(fetchPicture(address)).rejects.toThrow(reason);
   });
 
   it("reports a host that doesn't respond, and marks it as down", async () => {
     await expect(fetchPicture("https://nowhere.invalid/a.png")).rejects.toMatchObject({
-      message: expect.stringContaining("nowhere.invalid can't be reached"),
+      message: expect.stringContaining("nowhere.invalid can’t be reached"),
       hostIsDown: true,
     });
   });

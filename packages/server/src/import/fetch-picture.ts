@@ -1,6 +1,7 @@
 import { get as getPlain, type IncomingMessage } from "node:http";
 import { get as getSecure } from "node:https";
 import { isIP } from "node:net";
+import { reasonText, type ImportReason } from "./problem.ts";
 import { isPublicAddress, PrivateAddress, publicLookup } from "./public-address.ts";
 
 export interface FetchLimits {
@@ -12,29 +13,29 @@ export interface FetchLimits {
 
 export const fetchLimits: FetchLimits = { timeoutMs: 10_000, maxBytes: 15_000_000, maxRedirects: 3 };
 
-/** The picture can't be fetched; `message` has the reason for the author of the file. */
+/** The picture can't be fetched, with the reason for the author of the file. */
 export class PictureUnavailable extends Error {
   override readonly name = "PictureUnavailable";
+  readonly reason: ImportReason;
   /** The host doesn't respond, so its other pictures would fail, too. */
   readonly hostIsDown: boolean;
 
-  constructor(message: string, hostIsDown = false) {
-    super(message);
+  constructor(reason: ImportReason, hostIsDown = false) {
+    super(reasonText(reason));
+    this.reason = reason;
     this.hostIsDown = hostIsDown;
   }
 }
 
 const checkAddress = (url: URL): void => {
   if (url.protocol !== "http:" && url.protocol !== "https:")
-    throw new PictureUnavailable(
-      `The picture's address begins with ${url.protocol}, not with http: or https:.`,
-    );
+    throw new PictureUnavailable({ key: "importPictureScheme", values: { scheme: url.protocol } });
   if (url.port !== "" || url.username !== "" || url.password !== "")
-    throw new PictureUnavailable("The picture's address names a port or an account, which isn't taken.");
+    throw new PictureUnavailable({ key: "importPicturePort" });
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A literal IP address skips the lookup, so it is checked here.
   if (isIP(host) !== 0 && !isPublicAddress(host))
-    throw new PictureUnavailable(`${host} isn't a public address.`);
+    throw new PictureUnavailable({ key: "importPicturePrivate", values: { host } });
 };
 
 const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
@@ -48,7 +49,10 @@ const request = (url: URL, signal: AbortSignal): Promise<IncomingMessage> =>
 
 const readBody = async (response: IncomingMessage, maxBytes: number): Promise<Buffer> => {
   const tooLarge = () =>
-    new PictureUnavailable(`The picture is larger than ${Math.round(maxBytes / 1_000_000)} MB.`);
+    new PictureUnavailable({
+      key: "importPictureTooLarge",
+      values: { max: Math.round(maxBytes / 1_000_000) },
+    });
   if (Number(response.headers["content-length"] ?? 0) > maxBytes) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
@@ -72,16 +76,15 @@ const follow = async (
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
     if (status >= 300 && status < 400 && location !== undefined) {
-      if (redirects >= limits.maxRedirects)
-        throw new PictureUnavailable("The picture's address leads on too often.");
-      if (!URL.canParse(location, url)) throw new PictureUnavailable("The picture's address leads nowhere.");
+      if (redirects >= limits.maxRedirects) throw new PictureUnavailable({ key: "importPictureRedirects" });
+      if (!URL.canParse(location, url)) throw new PictureUnavailable({ key: "importPictureRedirectWrong" });
       return await follow(new URL(location, url), signal, limits, redirects + 1);
     }
-    if (status !== 200)
-      throw new PictureUnavailable(`${url.hostname} answered ${status} instead of a picture.`);
+    const answered = (answer: string) =>
+      new PictureUnavailable({ key: "importPictureAnswer", values: { host: url.hostname, answer } });
+    if (status !== 200) throw answered(String(status));
     const type = response.headers["content-type"] ?? "";
-    if (!type.startsWith("image/"))
-      throw new PictureUnavailable(`${url.hostname} answered ${type || "something"} instead of a picture.`);
+    if (!type.startsWith("image/")) throw answered(type || "?");
     return await readBody(response, limits.maxBytes);
   } finally {
     response.destroy();
@@ -93,21 +96,25 @@ const follow = async (
  * @throws PictureUnavailable
  */
 export const fetchPicture = async (address: string, limits: FetchLimits = fetchLimits): Promise<Buffer> => {
-  if (!URL.canParse(address)) throw new PictureUnavailable("The picture's address isn't a URL.");
+  if (!URL.canParse(address)) throw new PictureUnavailable({ key: "importPictureUrl" });
   const url = new URL(address);
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
     return await follow(url, signal, limits, 0);
   } catch (error) {
     if (error instanceof PictureUnavailable) throw error;
-    if (error instanceof PrivateAddress) throw new PictureUnavailable(error.message);
+    if (error instanceof PrivateAddress)
+      throw new PictureUnavailable({ key: "importPicturePrivate", values: { host: url.hostname } });
     if (signal.aborted)
       throw new PictureUnavailable(
-        `${url.hostname} didn't send the picture within ${limits.timeoutMs / 1000} seconds.`,
+        { key: "importPictureTimeout", values: { host: url.hostname, seconds: limits.timeoutMs / 1000 } },
         true,
       );
     throw new PictureUnavailable(
-      `${url.hostname} can't be reached (${(error as NodeJS.ErrnoException).code ?? "no answer"}).`,
+      {
+        key: "importPictureUnreachable",
+        values: { host: url.hostname, code: (error as NodeJS.ErrnoException).code ?? "?" },
+      },
       true,
     );
   }

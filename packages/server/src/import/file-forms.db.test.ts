@@ -61,7 +61,7 @@ describe("the file", () => {
         { Handle: "far", "Option1 Value": "M", "Variant Price": "cheap" },
       ]),
     );
-    expect(refused).toEqual([`4: The price "cheap" isn't an amount such as 19.99.`]);
+    expect(refused).toEqual(["4: The price “cheap” isn’t an amount such as 19.99."]);
     expect(summary).toMatchObject({ created: 1, refused: 1 });
     expect(await shop.ctx.db.select().from(product).where(eq(product.handle, "far"))).toEqual([]);
   });
@@ -195,9 +195,9 @@ describe("the file", () => {
     );
     const { refused } = await run("Both", csv(rows));
     expect(refused).toEqual([
-      `2: The price "1.234,56" isn't an amount such as 19.99.`,
-      `4: The price "4,2" isn't an amount such as 19.99.`,
-      `5: The price "9.999" isn't an amount such as 19.99.`,
+      "2: The price “1.234,56” isn’t an amount such as 19.99.",
+      "4: The price “4,2” isn’t an amount such as 19.99.",
+      "5: The price “9.999” isn’t an amount such as 19.99.",
     ]);
   });
 

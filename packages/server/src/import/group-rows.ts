@@ -1,5 +1,6 @@
 import { createSignFinder, type DecimalSign } from "./amounts.ts";
 import type { Row } from "./columns.ts";
+import type { ImportReason } from "./problem.ts";
 import type { ReadRow } from "./read-rows.ts";
 
 export interface PlacedRow {
@@ -9,7 +10,7 @@ export interface PlacedRow {
 
 export interface RowProblem {
   line: number;
-  reason: string;
+  reason: ImportReason;
 }
 
 /** All rows of one product with their errors. */
@@ -67,7 +68,7 @@ export async function* groupRows(
     count += 1;
     const handle = handleOf(read);
     if ("row" in read && handle === "") {
-      const lost = { line: read.line, reason: "The row has no handle." };
+      const lost: RowProblem = { line: read.line, reason: { key: "importRowNoHandle" } };
       if (group) group.problems.push(lost);
       else yield { handle: "", rows: [], problems: [lost], bytes: read.bytes };
       continue;

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { category, product, sku } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { sizePath } from "../media/picture-files.ts";
+import { readable, type ReadableProblem } from "../testing/import-files.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { importCommand } from "./import-command.ts";
-import type { ImportProblem } from "./problem.ts";
 
 let shop: TestApp;
 let folder: string;
-let problems: ImportProblem[];
+let problems: ReadableProblem[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "carmine-import-"));
@@ -47,7 +47,7 @@ const run = async (merchantName: string, ...rows: string[]) => {
     images: join(folder, "pictures"),
     db: shop.ctx.db,
     media: { dataDir: shop.ctx.config.dataDir },
-    report: (problem) => problems.push(problem),
+    report: (problem) => problems.push(readable(problem)),
   });
 };
 const skusOf = (handle: string) =>
@@ -126,7 +126,7 @@ describe("an import", () => {
     );
     expect(summary).toMatchObject({ refused: 1, created: 1, updated: 0 });
     expect(problems.filter(({ kind }) => kind !== "notice")).toEqual([
-      { line: 3, handle: "mug", reason: `The price "cheap" isn't an amount such as 19.99.`, kind: "refused" },
+      { line: 3, handle: "mug", reason: "The price “cheap” isn’t an amount such as 19.99.", kind: "refused" },
     ]);
     expect((await skusOf("mug")).map(({ price, isOnSale }) => [price, isOnSale])).toEqual([
       ["5.00", true],
@@ -174,7 +174,7 @@ describe("an import", () => {
       expect.stringContaining("out of the folder"),
       expect.stringContaining("out of the folder"),
       expect.stringContaining("out of the folder"),
-      expect.stringContaining("not a picture"),
+      expect.stringContaining("isn’t a picture"),
       expect.stringContaining("a public address"),
     ]);
     const { data } = await shop.call(productList, { query: { merId: summary.merchantId ?? 0 } });
@@ -212,7 +212,7 @@ else
         merchant: merchantName,
         db: shop.ctx.db,
         media: { dataDir: shop.ctx.config.dataDir },
-        report: (problem) => problems.push(problem),
+        report: (problem) => problems.push(readable(problem)),
       });
     expect(await take("electronics-home.csv")).toMatchObject({
       created: 54,

@@ -126,12 +126,14 @@ const namedTypes = 5;
 const reportTypes = ({ unknownTypes, report }: Run): void => {
   const { size } = unknownTypes;
   if (size === 0) return;
-  const names = [...unknownTypes].slice(0, namedTypes).map((type) => `"${type}"`);
-  const more = size > namedTypes ? ` and ${size - namedTypes} more` : "";
+  const types = [...unknownTypes].slice(0, namedTypes).map((type) => `"${type}"`);
   report({
     line: 1,
     handle: "",
-    reason: `${size === 1 ? "1 type has" : `${size} types have`} no category of the same name and parent, so their products are in "Other": ${names.join(", ")}${more}. Map them: "shop categories FILE > types.csv", edit it, import with --categories types.csv.`,
+    reason: {
+      key: "importTypes",
+      values: { count: size, types: types.join(", "), more: Math.max(size - namedTypes, 0) },
+    },
     kind: "notice",
   });
 };
@@ -174,7 +176,7 @@ const writeGroup = async (group: RowGroup, run: Run, vocabulary: Vocabulary): Pr
   } catch (error) {
     if (!refusesData(error)) throw error;
     summary.refused += 1;
-    report({ line, handle, reason: "The database refused the product's data.", kind: "refused" });
+    report({ line, handle, reason: { key: "importDatabase" }, kind: "refused" });
   }
 };
 
@@ -241,7 +243,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
     report({
       line: 1,
       handle: "",
-      reason: `The file names no encoding and was read as ${form.encoding.name}. Where letters look wrong, name it with --encoding or save the file as UTF-8.`,
+      reason: { key: "importEncoding", values: { encoding: form.encoding.name } },
       kind: "notice",
     });
   const summary = newSummary();

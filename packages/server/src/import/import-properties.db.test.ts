@@ -27,7 +27,7 @@ it("imports metafields as properties, reports invalid ones, and keeps those with
   );
   expect(problems.map(({ kind, reason }) => [kind, reason])).toContainEqual([
     "notice",
-    'The metafield depth is "deep", not a number, and is left out.',
+    "The metafield depth is “deep”, not a number, and is left out.",
   ]);
   expect(await stored()).toEqual({
     properties: { "main-material": "leather", seats: 3 },

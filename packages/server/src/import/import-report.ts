@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportProblem } from "./problem.ts";
+import { reasonText, type ImportProblem } from "./problem.ts";
 
 type Kind = ImportProblem["kind"];
 
@@ -29,7 +29,7 @@ export interface ImportReport {
 }
 
 const lineOf = ({ line, handle, reason }: ImportProblem): string =>
-  `line ${line}${handle === "" ? "" : ` (${handle})`}: ${reason}`;
+  `line ${line}${handle === "" ? "" : ` (${handle})`}: ${reasonText(reason)}`;
 
 /**
  * Opens a report whose files are created with their first line.

@@ -17,9 +17,9 @@ it("imports a product without its unpriced variants, and hides one without any p
     [false, []],
   ]);
   expect(notices).toEqual([
-    "3: The variant has no price and isn't on sale.",
-    "4: The variant has no price and isn't on sale.",
-    "5: The variant has no price and isn't on sale.",
+    "3: The variant has no price and isn’t on sale.",
+    "4: The variant has no price and isn’t on sale.",
+    "5: The variant has no price and isn’t on sale.",
     "5: No variant of the product has a price, so the product is hidden.",
   ]);
 });
@@ -32,7 +32,7 @@ it("treats a first row without an option value as the product itself", async () 
   );
   expect(problems).toEqual([]);
   expect(products[0]?.variants.map(({ values }) => values)).toEqual([["s"], ["m"]]);
-  expect(notices).toEqual(["2: The row has no option value, so it isn't a variant."]);
+  expect(notices).toEqual(["2: The row has no option value, so it isn’t a variant."]);
 });
 
 it("reads rows that repeat the product's cells", async () => {

@@ -37,7 +37,7 @@ it("refuses a price that doesn't identify one of two variants", async () => {
   const before = await stateOf("which");
   const { summary, refused } = await run("Which", "Handle,Title,Variant Price\nwhich,Adjustable Stem,26.00");
   expect(refused).toEqual([
-    "2: The product has 2 variants and the row doesn't identify one. Add the columns Option1 Name and Option1 Value, or Variant SKU.",
+    "2: The product has 2 variants and the row doesn’t identify one. Add the columns Option1 Name and Option1 Value, or Variant SKU.",
   ]);
   expect(summary).toMatchObject({ updated: 0, refused: 1 });
   expect(await stateOf("which")).toEqual(before);

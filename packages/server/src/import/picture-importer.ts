@@ -22,19 +22,19 @@ const isAddress = (source: string): boolean =>
  * @throws PictureUnavailable if it doesn't exist or the path leads out of the folder
  */
 const readLocalPicture = async (folder: string, source: string): Promise<Buffer> => {
-  const outside = () => new PictureUnavailable(`The path "${source}" leads out of the folder of pictures.`);
+  const outside = () => new PictureUnavailable({ key: "importPictureOutside", values: { path: source } });
   if (isAbsolute(source) || source.includes("\0")) throw outside();
   const base = await realpath(folder);
   // Symbolic links must not lead out of the folder either.
   const found = (below: string) => realpath(join(base, below)).catch(() => undefined);
   const path = (await found(source)) ?? (await found(basename(source)));
   if (path === undefined)
-    throw new PictureUnavailable(`There is no picture "${source}" in the folder of pictures.`);
+    throw new PictureUnavailable({ key: "importPictureMissing", values: { path: source } });
   if (!path.startsWith(base.endsWith(sep) ? base : base + sep)) throw outside();
   const info = await stat(path);
-  if (!info.isFile()) throw new PictureUnavailable(`"${source}" isn't a file.`);
+  if (!info.isFile()) throw new PictureUnavailable({ key: "importPictureNoFile", values: { path: source } });
   if (info.size > fetchLimits.maxBytes)
-    throw new PictureUnavailable(`The picture "${source}" is larger than 15 MB.`);
+    throw new PictureUnavailable({ key: "importPictureTooLarge", values: { max: 15 } });
   return readFile(path);
 };
 
@@ -97,7 +97,8 @@ export const createPictureImporter = ({
       .limit(1);
     if (known) return known.key;
     const host = URL.canParse(address) ? new URL(address).host : "";
-    if ((failures.get(host) ?? 0) >= maxFailures) throw new PictureUnavailable(`${host} can't be reached.`);
+    if ((failures.get(host) ?? 0) >= maxFailures)
+      throw new PictureUnavailable({ key: "importPictureHostDown", values: { host } });
     try {
       return await storePicture(db, storage, await fetch(address), address);
     } catch (error) {
@@ -119,7 +120,8 @@ export const createPictureImporter = ({
       if (file !== undefined) await makeSizes(media.dataDir, storage, { key, file });
       return key;
     } catch (error) {
-      if (error instanceof NotAPicture) throw new PictureUnavailable(`"${source}": ${error.message}`);
+      if (error instanceof NotAPicture)
+        throw new PictureUnavailable({ key: "importPictureUnreadable", values: { path: source } });
       throw error;
     }
   };

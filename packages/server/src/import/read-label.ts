@@ -1,6 +1,7 @@
 import { readTireLabel, WrongTireLabel } from "../catalogue/products/tire-label.ts";
 import type { TireLabel } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
+import type { ImportReason } from "./problem.ts";
 
 /** An empty cell means no; other words are returned unchanged, so that the label's validation reports them. */
 const flag = (text: string | undefined, current: boolean): boolean | string => {
@@ -11,9 +12,9 @@ const flag = (text: string | undefined, current: boolean): boolean | string => {
 /**
  * Tire label grades from the first row of the product: fuel efficiency, wet grip, noise and its class, or
  * none of them. Without any of these columns the current label stays.
- * @returns null if the product has none; a sentence with the reason if they are invalid
+ * @returns null if the product has none; the reason if they are invalid
  */
-export const readLabel = (row: Row, current: TireLabel | null): TireLabel | string | null => {
+export const readLabel = (row: Row, current: TireLabel | null): TireLabel | ImportReason | null => {
   const { tireFuel, tireWet, tireNoise, tireNoiseClass } = row;
   const graded = [tireFuel, tireWet, tireNoise, tireNoiseClass].filter((text) => text !== undefined);
   if (graded.length === 0) return current;
@@ -28,7 +29,7 @@ export const readLabel = (row: Row, current: TireLabel | null): TireLabel | stri
       ice: flag(row.tireIce, current?.ice ?? false),
     });
   } catch (error) {
-    if (error instanceof WrongTireLabel) return error.message;
+    if (error instanceof WrongTireLabel) return { key: "importTireLabel", values: { fields: error.fields } };
     throw error;
   }
 };

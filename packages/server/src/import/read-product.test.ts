@@ -99,14 +99,14 @@ describe("reading a product", () => {
   });
 
   it.each([
-    [{ "Variant Price": "free" }, `2: The price "free" isn't an amount such as 19.99.`],
-    [{ "Variant Price": "9.999" }, `2: The price "9.999" isn't an amount such as 19.99.`],
-    [{ "Variant Compare At Price": "x" }, `2: The compare-at price "x" isn't an amount such as 19.99.`],
-    [{ "Variant Inventory Qty": "many" }, `2: The inventory "many" isn't a number of units.`],
-    [{ Status: "sold" }, '2: The status "sold" is none of active, draft and archived.'],
-    [{ Published: "maybe" }, '2: Published is "maybe", neither true nor false.'],
+    [{ "Variant Price": "free" }, "2: The price “free” isn’t an amount such as 19.99."],
+    [{ "Variant Price": "9.999" }, "2: The price “9.999” isn’t an amount such as 19.99."],
+    [{ "Variant Compare At Price": "x" }, "2: The compare-at price “x” isn’t an amount such as 19.99."],
+    [{ "Variant Inventory Qty": "many" }, "2: The inventory “many” isn’t a number of units."],
+    [{ Status: "sold" }, "2: The status “sold” is none of active, draft and archived."],
+    [{ Published: "maybe" }, "2: Published is “maybe”, neither true nor false."],
     [{ Title: "" }, "2: The first row of the product has no title."],
-    [{ "Option1 Name": "Size", "Option1 Value": "" }, '2: The option "Size" has no value.'],
+    [{ "Option1 Name": "Size", "Option1 Value": "" }, "2: The option “Size” has no value."],
   ])("refuses %o", async (fields, problem) => {
     const { products, problems } = await rows(
       row({ ...plain, ...fields }),
@@ -148,7 +148,7 @@ describe("reading a product", () => {
       `x,X,"<p>one\n\ntwo</p>",,,,,Title,Default Title,,1,5,,,,`,
       row({ ...plain, "Variant Price": "?" }),
     );
-    expect(problems).toEqual([`5: The price "?" isn't an amount such as 19.99.`]);
+    expect(problems).toEqual(["5: The price “?” isn’t an amount such as 19.99."]);
   });
 
   it("reports an unclosed quotation mark, and refuses the product whose rows may be lost", async () => {
@@ -160,7 +160,7 @@ describe("reading a product", () => {
     );
     expect(products.map(({ handle }) => handle)).toEqual(["a"]);
     expect(problems).toEqual([
-      "4: A quotation mark is opened and never closed; the rows after it can't be read.",
+      "4: A quotation mark is opened and never closed; the rows after it can’t be read.",
     ]);
   });
 

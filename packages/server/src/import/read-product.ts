@@ -59,10 +59,10 @@ const readShown = ({ line, row }: PlacedRow, problems: RowProblem[]): boolean | 
   if (row.status === undefined && row.published === undefined) return undefined;
   const status = row.status?.toLowerCase() ?? "";
   if (!["", "active", "draft", "archived"].includes(status))
-    problems.push({ line, reason: `The status "${row.status}" is none of active, draft and archived.` });
+    problems.push({ line, reason: { key: "importStatus", values: { value: row.status ?? "" } } });
   const published = row.published?.toLowerCase() ?? "";
   if (!["", "true", "false"].includes(published))
-    problems.push({ line, reason: `Published is "${row.published}", neither true nor false.` });
+    problems.push({ line, reason: { key: "importPublished", values: { value: row.published ?? "" } } });
   return (status === "" || status === "active") && published !== "false";
 };
 
@@ -106,12 +106,12 @@ const readTitle = (
   if (!current && (row.title === undefined || row.price === undefined))
     problems.push({
       line,
-      reason: "The product is new: the file needs the columns Title and Variant Price for it.",
+      reason: { key: "importNewColumns" },
     });
   const title = row.title?.replace(/\s+/g, " ");
-  if (title === "") problems.push({ line, reason: "The first row of the product has no title." });
+  if (title === "") problems.push({ line, reason: { key: "importNoTitle" } });
   if (title !== undefined && title.length > longestTitle)
-    problems.push({ line, reason: `The title is longer than ${longestTitle} characters.` });
+    problems.push({ line, reason: { key: "importTitleLong", values: { max: longestTitle } } });
   return title;
 };
 
@@ -139,12 +139,12 @@ export const readProduct = (
   problems.push(...read.problems);
   const isShown = readShown(first, problems);
   const tireLabel = readLabel(row, current?.tireLabel ?? null);
-  if (typeof tireLabel === "string") problems.push({ line, reason: tireLabel });
-  if (typeof tireLabel === "string" || problems.length > 0)
-    return { ...refused, problems: problems.toSorted(byLine) };
+  const isLabelWrong = tireLabel !== null && "key" in tireLabel;
+  if (isLabelWrong) problems.push({ line, reason: tireLabel });
+  if (isLabelWrong || problems.length > 0) return { ...refused, problems: problems.toSorted(byLine) };
   const body = row.body === undefined ? undefined : cleanHtml(row.body);
   const isHidden = variants.length === 0;
-  const hidden = { line, reason: "No variant of the product has a price, so the product is hidden." };
+  const hidden: RowProblem = { line, reason: { key: "importHidden" } };
   return {
     problems: [],
     notices: isHidden ? [...read.notices, hidden] : read.notices,

@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse";
 import { type DecimalSign, plainAmount } from "./amounts.ts";
 import { type Field, fields, type Header, readHeader, type Row } from "./columns.ts";
-import { ImportRefused } from "./problem.ts";
+import { ImportRefused, reasonText, type ImportReason } from "./problem.ts";
 import type { TableForm } from "./table-form.ts";
 import { readWooCommerceHeader } from "./woo-commerce.ts";
 import { readText } from "./text-of-file.ts";
@@ -9,7 +9,7 @@ import { readText } from "./text-of-file.ts";
 /** A row, or the reason why it is invalid. `bytes` is the number of bytes read so far. */
 export type ReadRow =
   | { line: number; bytes: number; row: Row }
-  | { line: number; bytes: number; handle: string; reason: string };
+  | { line: number; bytes: number; handle: string; reason: ImportReason };
 
 /** Maximum length of a row in characters. */
 const longestRow = 1_000_000;
@@ -24,10 +24,10 @@ interface Read {
   error?: CsvError;
 }
 
-const whyUnreadable = (error: CsvError): string => {
+const whyUnreadable = (error: CsvError): ImportReason => {
   if (error.code === "CSV_QUOTE_NOT_CLOSED" || error.code === "CSV_MAX_RECORD_SIZE")
-    return "A quotation mark is opened and never closed; the rows after it can't be read.";
-  return `The row isn't valid CSV (${error.message.replace(/\s+/g, " ")}).`;
+    return { key: "importRowQuote" };
+  return { key: "importRowNotCsv", values: { detail: error.message.replace(/\s+/g, " ") } };
 };
 
 /** The readable part of a broken record. */
@@ -84,14 +84,12 @@ async function* readRecords({
 const isBlank = (record: readonly string[]): boolean => record.every((field) => field.trim() === "");
 
 /** Why a record isn't a row of the table; undefined if it is one. */
-const whyNoRow = (record: readonly string[], { width }: Header): string | undefined => {
+const whyNoRow = (record: readonly string[], { width }: Header): ImportReason | undefined => {
   // Spreadsheets leave empty columns at the end of a row.
   if (record.length < width || record.slice(width).some((field) => field !== ""))
-    return `The row has ${record.length} of ${width} columns.`;
-  if (record.reduce((sum, field) => sum + field.length, 0) > longestRow)
-    return "The row is larger than 1 MB.";
-  if (record.some((field) => field.includes("\uFFFD")))
-    return "The row holds letters that can't be read; save the file as UTF-8.";
+    return { key: "importRowColumns", values: { count: record.length, width } };
+  if (record.reduce((sum, field) => sum + field.length, 0) > longestRow) return { key: "importRowTooLarge" };
+  if (record.some((field) => field.includes("\uFFFD"))) return { key: "importRowEncoding" };
   return undefined;
 };
 
@@ -108,7 +106,7 @@ const headerOf = (record: readonly string[]): Header => readWooCommerceHeader(re
 export const readColumns = async (form: TableForm): Promise<Pick<Header, "system" | "columns">> => {
   for await (const { record, error } of readRecords(form)) {
     if (error === undefined && isBlank(record)) continue;
-    if (error) throw new ImportRefused(whyUnreadable(error));
+    if (error) throw new ImportRefused(reasonText(whyUnreadable(error)));
     return headerOf(record);
   }
   throw new ImportRefused("The file is empty.");
@@ -151,14 +149,14 @@ export async function* readRows(
     line = lines + 1;
     if (error === undefined && isBlank(record)) continue;
     if (header === undefined) {
-      if (error) throw new ImportRefused(whyUnreadable(error));
+      if (error) throw new ImportRefused(reasonText(whyUnreadable(error)));
       header = headerOf(record);
       continue;
     }
     const handle = plain(header.handleOf(record));
     const reason = error ? whyUnreadable(error) : whyNoRow(record, header);
     const cells = reason ?? header.read(record);
-    if (typeof cells === "string") {
+    if ("key" in cells) {
       yield { ...at, handle: handle.slice(0, 200), reason: cells };
       continue;
     }

@@ -1,5 +1,6 @@
 import type { DraftSku } from "../catalogue/products/product-draft.ts";
 import type { Row } from "./columns.ts";
+import type { ImportReason } from "./problem.ts";
 import type { CurrentSku } from "../catalogue/products/current-product.ts";
 
 /** Options for stock in an import. */
@@ -24,7 +25,7 @@ export interface Variant extends Required<Omit<DraftSku, "values">> {
 
 export interface VariantResult {
   variant: Variant;
-  reasons: string[];
+  reasons: ImportReason[];
   /** Whether the variant can't be sold because it has no price. */
   isUnpriced: boolean;
   /** Whether the shop's stock stays although the file has another figure. */
@@ -78,20 +79,18 @@ const stockOf = (
 
 const isPriced = (price: string): boolean => price !== "" && !/^0+(\.0*)?$/.test(price);
 
-const reasonsOf = (row: Row): string[] => {
+const reasonsOf = (row: Row): ImportReason[] => {
   const { price = "", compareAt = "", quantity = "", policy = "", grams = "" } = row;
-  const reasons: string[] = [];
-  if (isPriced(price) && !amount.test(price))
-    reasons.push(`The price "${price}" isn't an amount such as 19.99.`);
+  const reasons: ImportReason[] = [];
+  if (isPriced(price) && !amount.test(price)) reasons.push({ key: "importPrice", values: { value: price } });
   if (compareAt !== "" && !amount.test(compareAt))
-    reasons.push(`The compare-at price "${compareAt}" isn't an amount such as 19.99.`);
+    reasons.push({ key: "importListPrice", values: { value: compareAt } });
   if (quantity !== "" && (!wholeNumber.test(quantity) || Number(quantity) > maxUnits))
-    reasons.push(`The inventory "${quantity}" isn't a number of units.`);
-  if (!policies.has(policy.toLowerCase()))
-    reasons.push(`The inventory policy "${policy}" is neither deny nor continue.`);
+    reasons.push({ key: "importQuantity", values: { value: quantity } });
+  if (!policies.has(policy.toLowerCase())) reasons.push({ key: "importPolicy", values: { value: policy } });
   const weight = Number(grams);
   if (!Number.isFinite(weight) || weight < 0 || weight > 9_000_000)
-    reasons.push(`The weight "${grams}" isn't a number of grams.`);
+    reasons.push({ key: "importWeight", values: { value: grams } });
   return reasons;
 };
 

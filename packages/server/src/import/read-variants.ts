@@ -4,6 +4,7 @@ import { inReadingOrder } from "../shared/reading-order.ts";
 import type { Field } from "./columns.ts";
 import type { CurrentProduct, CurrentSku } from "../catalogue/products/current-product.ts";
 import type { PlacedRow, RowProblem } from "./group-rows.ts";
+import type { ImportReason } from "./problem.ts";
 import { optionKey } from "../catalogue/products/option-key.ts";
 import { optionName, optionValueText } from "./option-text.ts";
 import { unchangedVariant, readVariant, type StockRules, type Variant } from "./read-variant.ts";
@@ -86,7 +87,8 @@ const readOptions = (
     const values = new Map<string, string>();
     for (const placed of rows) {
       const text = valueOf(placed, at);
-      if (text === "") problems.push({ line: placed.line, reason: `The option "${name}" has no value.` });
+      if (text === "")
+        problems.push({ line: placed.line, reason: { key: "importOptionEmpty", values: { name } } });
       else if (!values.has(valueKey(text, known))) values.set(valueKey(text, known), text);
     }
     const read = Array.from(values, ([key, text]): ProductOptionValue => {
@@ -118,7 +120,10 @@ const matchByOptions = (
   if (current && columns.length < current.options.length)
     problems.push({
       line: first.line,
-      reason: `The product has ${current.options.length} options and the file has columns for ${columns.length}.`,
+      reason: {
+        key: "importOptionColumns",
+        values: { options: current.options.length, columns: columns.length },
+      },
     });
   const names = optionNames(first);
   let variantRows = rows.filter(isRowOfVariant);
@@ -126,10 +131,9 @@ const matchByOptions = (
   const isParent = names.length > 0 && names.every((_, at) => valueOf(first, at) === "");
   if (isParent && variantRows[0] === first && variantRows.length > 1) {
     variantRows = variantRows.slice(1);
-    notices.push({ line: first.line, reason: "The row has no option value, so it isn't a variant." });
+    notices.push({ line: first.line, reason: { key: "importNoOption" } });
   }
-  if (variantRows.length === 0)
-    problems.push({ line: first.line, reason: "The product has no row with a price." });
+  if (variantRows.length === 0) problems.push({ line: first.line, reason: { key: "importNoPriceRow" } });
   const options = readOptions(names, variantRows, current, problems);
   const known = current ? [...current.skus, ...current.formerSkus] : [];
   const matched = variantRows.map((placed) => {
@@ -140,7 +144,13 @@ const matchByOptions = (
   return { matched, options, problems, notices };
 };
 
-const whichVariant = "Add the columns Option1 Name and Option1 Value, or Variant SKU.";
+/** Why a row with this SKU, or without one, doesn't name a variant. */
+const whyNoVariant = (code: string, foundCount: number, skuCount: number): ImportReason => {
+  if (code === "") return { key: "importVariantUnclear", values: { count: skuCount } };
+  return foundCount === 0
+    ? { key: "importVariantMissing", values: { code } }
+    : { key: "importVariantsSame", values: { code, count: foundCount } };
+};
 
 /** The variants of rows without options: the only one of the product, else the one with the SKU. */
 const matchBySku = (
@@ -158,11 +168,7 @@ const matchBySku = (
       others.length === 0 && only ? [only] : skus.filter((one) => code !== "" && one.code === code);
     const [current] = found;
     if (current && found.length === 1) return [{ ...placed, values: current.values, current }];
-    const reason =
-      code === ""
-        ? `The product has ${skus.length} variants and the row doesn't identify one. ${whichVariant}`
-        : `The product has ${found.length === 0 ? "no variant" : `${found.length} variants`} with the SKU "${code}".`;
-    problems.push({ line, reason });
+    problems.push({ line, reason: whyNoVariant(code, found.length, skus.length) });
     return [];
   });
   return { matched, problems };
@@ -182,15 +188,15 @@ const readMatched = (matched: readonly MatchedRow[], rules: StockRules): Omit<Re
     const read = readVariant(row, values, current, rules);
     const key = values.join("\n");
     const same = taken.get(key);
-    const reasons = [
+    const reasons: ImportReason[] = [
       ...read.reasons,
-      ...(same === undefined ? [] : [`The row has the same options as line ${same}.`]),
+      ...(same === undefined ? [] : [{ key: "importSameOptions" as const, values: { line: same } }]),
     ];
     if (same === undefined) taken.set(key, line);
     result.problems.push(...reasons.map((reason) => ({ line, reason })));
     if (reasons.length > 0) continue;
     if (read.isUnpriced) {
-      result.notices.push({ line, reason: "The variant has no price and isn't on sale." });
+      result.notices.push({ line, reason: { key: "importVariantNoPrice" } });
       continue;
     }
     if (read.isStockUnknown) result.unknownStock += 1;

@@ -138,7 +138,7 @@ describe("the report", () => {
     const lines = output.join("").trimEnd().split("\n");
     expect(lines.length).toBeLessThan(12);
     expect(lines[0]).toBe("1 product refused:");
-    expect(lines[1]).toBe(`  line 302 (bad): The price "x" isn't an amount such as 19.99.`);
+    expect(lines[1]).toBe("  line 302 (bad): The price “x” isn’t an amount such as 19.99.");
     expect(lines.at(-1)).toMatch(/^1 product refused/);
     const counted = lines.find((line) => line.startsWith("300 pictures missing"));
     const listed = /(\S+pictures\.txt)/.exec(counted ?? "")?.[1] ?? "";

@@ -84,7 +84,7 @@ export const createPictureTaker = (
           if (missing.has(source)) continue;
           missing.add(source);
           summary.picturesMissing += 1;
-          report({ line, handle: product.handle, reason: error.message, kind: "picture" });
+          report({ line, handle: product.handle, reason: error.reason, kind: "picture" });
         }
       }
       return keys;

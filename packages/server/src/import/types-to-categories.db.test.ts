@@ -6,11 +6,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { product } from "../database/schema/catalogue.ts";
 import { shopCategory } from "../database/schema/merchants.ts";
+import { readable, type ReadableProblem } from "../testing/import-files.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { proposeMapping } from "./category-mapping.ts";
 import { importCatalogue } from "./import-catalogue.ts";
 import { createPlaces } from "./places.ts";
-import type { ImportProblem } from "./problem.ts";
 
 let shop: TestApp;
 let folder: string;
@@ -33,13 +33,13 @@ const run = async (merchant: string, rows: string[], mapping?: string) => {
   await writeFile(file, [header, ...rows].join("\n"));
   const categories = join(folder, "types.csv");
   if (mapping !== undefined) await writeFile(categories, mapping);
-  const problems: ImportProblem[] = [];
+  const problems: ReadableProblem[] = [];
   const summary = await importCatalogue({
     file,
     merchant,
     db: shop.ctx.db,
     media: { dataDir: shop.ctx.config.dataDir },
-    report: (problem) => problems.push(problem),
+    report: (problem) => problems.push(readable(problem)),
     stock: "unlimited",
     ...(mapping !== undefined && { categories }),
   });

@@ -1,4 +1,5 @@
 import type { Cells, Field, Header } from "./columns.ts";
+import type { ImportReason } from "./problem.ts";
 
 /** Columns of WooCommerce's product export with the field that each is imported to. */
 const columns: Readonly<Record<string, Field | null>> = {
@@ -130,9 +131,9 @@ export const readWooCommerceHeader = (record: readonly string[]): Header | null 
       ]),
     );
 
-  const rowsOf = (row: readonly string[]): readonly Cells[] | string => {
+  const rowsOf = (row: readonly string[]): readonly Cells[] | ImportReason => {
     const { cell, type, handle } = reader(row);
-    if (handle === "" || handle === "id-") return "The row has neither an SKU nor an ID.";
+    if (handle === "" || handle === "id-") return { key: "importRowNoId" };
     const images = list(cell("images") ?? "");
     const [image = "", ...others] = images;
     const more = others.map((source): Cells => ({ handle, image: source }));
@@ -156,7 +157,7 @@ export const readWooCommerceHeader = (record: readonly string[]): Header | null 
       ];
     if (type === "variation")
       return [{ handle, ...skuCells(cell), ...optionCells(cell, true), variantImage: image }];
-    return `Products of the type "${type}" can't be imported.`;
+    return { key: "importRowType", values: { type } };
   };
 
   const fieldOf = (name: string): string | null =>

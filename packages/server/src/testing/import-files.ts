@@ -7,7 +7,7 @@ import { product } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { importCatalogue, type ImportOptions } from "../import/import-catalogue.ts";
 import type { ImportSummary } from "../import/import-summary.ts";
-import type { ImportProblem } from "../import/problem.ts";
+import { reasonText, type ImportProblem } from "../import/problem.ts";
 import { testApp } from "./test-app.ts";
 
 export const columns = [
@@ -45,10 +45,18 @@ export const plain = (handle: string, fields: Fields = {}): Fields => ({
   ...fields,
 });
 
+/** A problem with its reason in English. */
+export type ReadableProblem = Omit<ImportProblem, "reason"> & { readonly reason: string };
+
+export const readable = (problem: ImportProblem): ReadableProblem => ({
+  ...problem,
+  reason: reasonText(problem.reason),
+});
+
 interface Imported {
   summary: ImportSummary;
   refused: string[];
-  problems: ImportProblem[];
+  problems: ReadableProblem[];
 }
 /** A shop that files are imported into, with a folder for them. */
 export const importShop = async () => {
@@ -62,13 +70,13 @@ export const importShop = async () => {
   ): Promise<Imported> => {
     const file = join(folder, "goods.csv");
     await writeFile(file, content);
-    const problems: ImportProblem[] = [];
+    const problems: ReadableProblem[] = [];
     const summary = await importCatalogue({
       file,
       merchant: merchantName,
       db: shop.ctx.db,
       media: { dataDir: shop.ctx.config.dataDir },
-      report: (problem) => problems.push(problem),
+      report: (problem) => problems.push(readable(problem)),
       ...options,
     });
     const refused = problems

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { groupRows, surveyRows } from "../import/group-rows.ts";
+import { reasonText } from "../import/problem.ts";
 import { type FileProduct, readProduct } from "../import/read-product.ts";
 import { readRows } from "../import/read-rows.ts";
 import { findTableForm } from "../import/table-form.ts";
@@ -32,8 +33,8 @@ export const productFile = async () => {
     for await (const group of groupRows(readRows(form), survey)) {
       const result = readProduct(group);
       if (result.product) products.push(result.product);
-      notices.push(...result.notices.map(({ line, reason }) => `${line}: ${reason}`));
-      problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reason}`));
+      notices.push(...result.notices.map(({ line, reason }) => `${line}: ${reasonText(reason)}`));
+      problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reasonText(reason)}`));
     }
     return { products, problems, notices };
   };

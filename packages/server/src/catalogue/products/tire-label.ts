@@ -3,6 +3,15 @@ import { tireLabel, type TireLabel } from "@carmine/api/contract";
 /** Invalid tire label. */
 export class WrongTireLabel extends Error {
   override readonly name = "WrongTireLabel";
+  /** Names of the invalid fields. */
+  readonly fields: string;
+
+  constructor(fields: string) {
+    super(
+      `The tire label is wrong in: ${fields}. fuel and wet are A to E, noise is 50 to 99 decibels, noiseClass is A to C, snow and ice are true or false.`,
+    );
+    this.fields = fields;
+  }
 }
 
 /**
@@ -12,8 +21,5 @@ export class WrongTireLabel extends Error {
 export const readTireLabel = (input: unknown): TireLabel => {
   const { success, data, error } = tireLabel.safeParse(input);
   if (success) return data;
-  const parts = error.issues.map(({ path }) => path.join(".") || "all of it").join(", ");
-  throw new WrongTireLabel(
-    `The tire label is wrong in: ${parts}. fuel and wet are A to E, noise is 50 to 99 decibels, noiseClass is A to C, snow and ice are true or false.`,
-  );
+  throw new WrongTireLabel(error.issues.map(({ path }) => path.join(".") || "all of it").join(", "));
 };

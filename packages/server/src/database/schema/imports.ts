@@ -109,7 +109,10 @@ export const productImportProblem = pgTable(
     /** Line of the file; the header is line 1. */
     line: integer().notNull(),
     handle: text().notNull(),
+    /** In English. */
     reason: text().notNull(),
+    /** The message and its values; null in rows of earlier releases. */
+    cause: jsonb().$type<{ key: string; values?: Readonly<Record<string, string | number>> }>(),
     kind: text().$type<ImportProblemKind>().notNull(),
   },
   (table) => [index("product_import_problem_line").on(table.importId, table.kind, table.line, table.id)],

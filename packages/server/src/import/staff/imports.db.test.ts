@@ -131,9 +131,15 @@ it("previews new, changed, unchanged and refused products, and writes them only 
       line: 5,
       handle: "wrong",
       kind: "refused",
-      reason: 'The price "cheap" isn\'t an amount such as 19.99.',
+      reason: "The price “cheap” isn’t an amount such as 19.99.",
     },
   ]);
+  const translated = await shop.call(merchantImportProblems, {
+    token: own.token,
+    params: { id: uploaded.id },
+    locale: "es",
+  });
+  expect(translated.data.list[0]?.reason).toBe("El precio «cheap» no es un importe como 19.99.");
   const refused = await shop.call(merchantImportRefused, { token: own.token, params: { id: uploaded.id } });
   const [header = "", row = "", end] = refused.data.split("\r\n");
   expect(header).toMatch(/^\uFEFFHandle,Title,.*,Reason$/);

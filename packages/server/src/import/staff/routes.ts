@@ -12,6 +12,7 @@ import {
   merchantImportUndo,
   merchantImportUpload,
   importDays,
+  type WireLocale,
 } from "@carmine/api/contract";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -30,6 +31,7 @@ import { storeFile } from "./import-file.ts";
 import { canUndo, findImport, listImports, readImport } from "./read-import.ts";
 import { refusedRows } from "./refused-rows.ts";
 import { runImportTasks } from "./run-task.ts";
+import { storedReason } from "./stored-reason.ts";
 import { surveyFile } from "./survey-file.ts";
 
 const dayMs = 86_400_000;
@@ -156,6 +158,7 @@ const problemsOf = async (
   db: Queryable,
   id: number,
   query: { kind: "refused" | "picture" | "notice"; page: number; limit: number },
+  locale: WireLocale,
 ) => {
   const which = and(eq(productImportProblem.importId, id), eq(productImportProblem.kind, query.kind));
   const list = await db
@@ -163,6 +166,7 @@ const problemsOf = async (
       line: productImportProblem.line,
       handle: productImportProblem.handle,
       reason: productImportProblem.reason,
+      cause: productImportProblem.cause,
       kind: productImportProblem.kind,
     })
     .from(productImportProblem)
@@ -170,7 +174,8 @@ const problemsOf = async (
     .orderBy(productImportProblem.line, productImportProblem.id)
     .limit(query.limit)
     .offset(offsetOf(query));
-  return pageAnswer(list, await db.$count(productImportProblem, which), query);
+  const rows = list.map(({ cause, ...row }) => ({ ...row, reason: storedReason({ ...row, cause }, locale) }));
+  return pageAnswer(rows, await db.$count(productImportProblem, which), query);
 };
 
 /** Works on tasks in the background, because a job that takes long would count as stalled. */
@@ -234,14 +239,14 @@ export const registerImports = (app: FastifyInstance, ctx: AppContext): void => 
     readImport(ctx, (await requireShops(ctx, caller)).shopIds, params.id),
   );
 
-  route(app, ctx, merchantImportProblems, async ({ caller, params, query }) => {
+  route(app, ctx, merchantImportProblems, async ({ caller, params, query, locale }) => {
     const { shopIds } = await requireShops(ctx, caller);
     await findImport(ctx.db, shopIds, params.id);
-    return problemsOf(ctx.db, params.id, query);
+    return problemsOf(ctx.db, params.id, query, locale);
   });
 
-  csvRoute(app, ctx, merchantImportRefused, async ({ caller, params }) => {
+  csvRoute(app, ctx, merchantImportRefused, async ({ caller, params, locale }) => {
     const { shopIds } = await requireShops(ctx, caller);
-    return refusedRows(ctx, (await findImport(ctx.db, shopIds, params.id)).row);
+    return refusedRows(ctx, (await findImport(ctx.db, shopIds, params.id)).row, locale);
   });
 };

@@ -5,7 +5,7 @@ import { productImport, productImportChange, productImportProblem } from "../../
 import { merchant } from "../../database/schema/merchants.ts";
 import { isOutage } from "../../jobs/each-row.ts";
 import { importCatalogue } from "../import-catalogue.ts";
-import { type ImportProblem, ImportRefused } from "../problem.ts";
+import { type ImportProblem, ImportRefused, reasonText } from "../problem.ts";
 import type { ProductSnapshot } from "../product-snapshot.ts";
 import { openImportFile } from "./import-file.ts";
 import { progressOf } from "./task-progress.ts";
@@ -48,7 +48,11 @@ const problemWriter = (db: AppContext["db"], importId: number) => {
     for (let at = 0; at < batch.length; at += problemBatch)
       await db
         .insert(productImportProblem)
-        .values(batch.slice(at, at + problemBatch).map((problem) => ({ importId, ...problem })));
+        .values(
+          batch
+            .slice(at, at + problemBatch)
+            .map(({ reason, ...row }) => ({ importId, ...row, reason: reasonText(reason), cause: reason })),
+        );
   };
   return {
     counts,

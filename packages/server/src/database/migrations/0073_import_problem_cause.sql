@@ -1,0 +1,1 @@
+ALTER TABLE "product_import_problem" ADD COLUMN "cause" jsonb;
