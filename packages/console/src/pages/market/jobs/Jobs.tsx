@@ -2,7 +2,7 @@ import type { ApiError } from "@carmine/api/client";
 import { operatorJobRun, type OperatorJob } from "@carmine/api/contract";
 import { EmptyState, StatusChip, useToast } from "@carmine/design-system";
 import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
-import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import Play from "lucide-react/icons/play";
 import Timer from "lucide-react/icons/timer";
@@ -26,7 +26,7 @@ const units = [
 ] as const;
 
 // Messages, because browsers have no Lao units.
-const intervals = defineMessages({
+const intervals: Readonly<Record<(typeof units)[number][1], MessageDescriptor>> = defineMessages({
   days: {
     defaultMessage: "{count, plural, one {# day} other {# days}}",
     description: "Console jobs: interval",
