@@ -112,3 +112,17 @@ test("leaves Control + K to the browser without hotkey", async () => {
   await userEvent.keyboard("{Control>}k{/Control}");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("selects the first result when a server no longer finds the selected one", async () => {
+  const found = (...labels: string[]) => ({
+    filtered: true,
+    groups: [{ label: "Orders", commands: labels.map(command) }],
+  });
+  const { rerender } = open(found("Order 1", "Order 2", "Order 3"));
+  await userEvent.keyboard("o");
+  expect(selected()).toHaveTextContent("Order 1");
+  rerender(menu({ defaultOpen: true, ...found("Order 3") }));
+  expect(selected()).toHaveTextContent("Order 3");
+  await userEvent.keyboard("{Enter}");
+  expect(select).toHaveBeenCalledWith("Order 3");
+});

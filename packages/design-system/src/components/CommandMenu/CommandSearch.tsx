@@ -1,5 +1,6 @@
 import { Command as Cmdk, defaultFilter, useCommandState } from "cmdk";
 import Search from "lucide-react/icons/search";
+import { useState } from "react";
 import { bare } from "../../styles/bare.css.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import type { CommandMenuTexts } from "../../words/components/CommandMenu.ts";
@@ -66,8 +67,22 @@ export function CommandSearch({
   onQueryChange,
   onSelect,
 }: CommandSearchProps) {
+  const [value, setValue] = useState("");
+  const ids = groups.flatMap(({ commands }) => commands.map(({ id }) => id));
+  // cmdk keeps the selection on a result that a later answer of the server no longer contains.
+  const selection = filtered && {
+    value: ids.includes(value) ? value : (ids[0] ?? ""),
+    onValueChange: setValue,
+  };
   return (
-    <Cmdk label={label} loop filter={matchWords} shouldFilter={!filtered} className={styles.root}>
+    <Cmdk
+      label={label}
+      loop
+      filter={matchWords}
+      shouldFilter={!filtered}
+      className={styles.root}
+      {...selection}
+    >
       <div className={styles.head}>
         {loading ? <Spinner /> : <Icon shape={Search} className={styles.icon} />}
         <Cmdk.Input placeholder={texts.placeholder} className={styles.input} onValueChange={onQueryChange} />

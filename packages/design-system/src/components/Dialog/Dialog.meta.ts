@@ -15,6 +15,7 @@ export default defineMeta({
     Tab: "Moves focus forward inside the dialog, which traps it.",
     "Shift + Tab": "Moves focus backward.",
     Escape: "Closes it and returns focus to where it was.",
+    "Ctrl + Enter": "Presses the last button, the primary one.",
     "Enter, on the trigger": "Opens it and moves focus to the first control inside.",
   },
   serverSafe: false,

@@ -67,6 +67,28 @@ keyboardTable(meta, {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(trigger()).toHaveFocus();
   },
+  "Ctrl + Enter": async (user) => {
+    const onSave = vi.fn();
+    render(
+      <Dialog
+        open
+        title="New price"
+        footer={
+          <>
+            <Button>Cancel</Button>
+            <Button onClick={onSave}>Save</Button>
+          </>
+        }
+      >
+        <input aria-label="Price" />
+      </Dialog>,
+    );
+    await user.type(screen.getByLabelText("Price"), "5{Enter}");
+    expect(onSave).not.toHaveBeenCalled();
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    expect(onSave).toHaveBeenCalledOnce();
+    expect(screen.getByLabelText("Price")).toHaveFocus();
+  },
   "Enter, on the trigger": async (user) => {
     render(dialog());
     await user.tab();

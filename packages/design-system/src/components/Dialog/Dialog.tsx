@@ -1,7 +1,8 @@
 "use client";
 import * as Radix from "@radix-ui/react-dialog";
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useFocusReturn } from "../../hooks/useFocusReturn.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { Heading } from "../Heading/index.ts";
@@ -33,7 +34,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"div">, "title">
   size?: "sm" | "md" | "lg" | "xl";
   /** Removes the padding, so that the content reaches the edges. */
   bare?: boolean;
-  /** Buttons, the primary one last. */
+  /** Buttons, the primary one last; Ctrl or ⌘ with Enter presses it. */
   footer?: ReactNode;
 }
 
@@ -55,11 +56,24 @@ export function Dialog({
   footer,
   className,
   children,
+  onKeyDown,
   ...rest
 }: DialogProps) {
   const texts = useTexts("dialog", english, given);
   const { portalRoot } = useDesignSystem();
   const focus = useFocusReturn();
+  const buttons = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const panel = event.currentTarget;
+    const field = document.activeElement;
+    // Fields of numbers and amounts report their value when they lose the focus.
+    flushSync(() => panel.focus());
+    [...(buttons.current?.querySelectorAll("button") ?? [])].at(-1)?.click();
+    if (field instanceof HTMLElement) field.focus();
+  };
   const heading = (
     <Radix.Title asChild>
       <Heading level={2} size={20}>
@@ -80,6 +94,7 @@ export function Dialog({
             className={clsx(styles.panel, styles.size[size], className)}
             {...focus}
             {...rest}
+            onKeyDown={press}
           >
             {titleHidden ? (
               <VisuallyHidden>
@@ -93,7 +108,11 @@ export function Dialog({
               </div>
             )}
             <div className={bare ? styles.bare : styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
+            {footer && (
+              <div ref={buttons} className={styles.footer}>
+                {footer}
+              </div>
+            )}
             <ToastHost />
             <CloseButton label={texts.close} className={styles.close} />
           </Radix.Content>
