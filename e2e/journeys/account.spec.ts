@@ -84,11 +84,11 @@ test(
     await page.getByRole("link", { name: say("Go to your shop") }).click();
     await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
 
-    // The approval email starts with the shop's login and the product import.
+    // The approval email names the shop's login and links to its console.
     const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
     const mails = (await outbox.json()) as { text: string }[];
     expect(
-      mails.some(({ text }) => text.includes(shopEmail) && text.includes("/merchant/merchant?id=")),
+      mails.some(({ text }) => text.includes(shopEmail) && text.includes("/console/s/")),
     ).toBe(true);
 
     const file = testInfo.outputPath("products.csv");

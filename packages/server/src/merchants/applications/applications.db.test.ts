@@ -209,6 +209,7 @@ it("opens the shop with its own login, notifies the applicant, and writes the au
   const email = body.email;
   const mail = shop.messages.findLast(({ to }) => to === email);
   expect(mail?.text).toContain("First steps");
+  expect(mail?.text).toContain(`/console/s/${opened.merId}`);
 
   shop.clock.advance(61_000);
   await shop.call(emailForgetPassword, { body: email });

@@ -157,14 +157,14 @@ export const approve = (
       .from(account)
       .where(eq(account.id, row.accountId));
     const locale = applicant?.locale ?? "en";
-    const link = pageAddress(ctx.config, locale, shopPath(merchantId));
+    const link = pageAddress(ctx.config, locale, `/console/s/${merchantId}`);
     const steps = textOf(login.isNew ? "shopLoginNew" : "shopLoginKnown", locale, { email: row.email });
     await ctx.messenger.send(
       {
         kind: "mail",
         to: row.email,
         subject: textOf("applicationApprovedTitle", locale, { shop: row.name }),
-        text: `${textOf("applicationApprovedText", locale)}\n\n${steps}\n\n${textOf("shopFirstSteps", locale)}\n\n${textOf("noticeMailOpen", locale)}:\n${link}`,
+        text: `${textOf("applicationApprovedText", locale)}\n\n${steps}\n\n${textOf("shopFirstSteps", locale)}\n\n${textOf("workDigestOpen", locale)}:\n${link}`,
       },
       tx,
     );

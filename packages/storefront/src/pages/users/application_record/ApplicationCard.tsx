@@ -92,7 +92,7 @@ export const ApplicationCard = ({
       {sent.state === "approved" && (
         <Message tone="success">
           <FormattedMessage
-            defaultMessage="Your shop is open. Sign in with {email} to manage it. First send us your product file, then check prices, stock and shipping."
+            defaultMessage="Your shop is open. You can manage it with this account or {email}. Next, add products and set your shipping rates."
             description="Under an application that passed"
             values={{ email: sent.email }}
           />
@@ -171,9 +171,14 @@ export const ApplicationCard = ({
       </Accordion>
       <div className={styles.actions}>
         {sent.state === "approved" && sent.shopId !== undefined && (
-          <ButtonLink href={shopHref(sent.shopId)} variant="solid">
-            <FormattedMessage defaultMessage="Go to your shop" description="Button of an application" />
-          </ButtonLink>
+          <>
+            <ButtonLink href={`/console/s/${sent.shopId}`} variant="solid">
+              <FormattedMessage defaultMessage="Manage your shop" description="Button of an application" />
+            </ButtonLink>
+            <ButtonLink href={shopHref(sent.shopId)}>
+              <FormattedMessage defaultMessage="Go to your shop" description="Button of an application" />
+            </ButtonLink>
+          </>
         )}
         {sent.state === "pending" && (
           <>
