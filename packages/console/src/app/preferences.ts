@@ -10,6 +10,8 @@ export interface Preferences {
   readonly isCollapsed: boolean;
   /** Single-letter shortcuts (WCAG 2.1.4). */
   readonly shortcuts: boolean;
+  /** Whether the packing slips are printed after the pick list. */
+  readonly hasSlips: boolean;
 }
 
 const storageKey = "console";
@@ -21,6 +23,7 @@ const read = (): Preferences => {
     density: "comfortable",
     isCollapsed: false,
     shortcuts: true,
+    hasSlips: false,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<Preferences>;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { preferences } from "./preferences.ts";
 
 /** Handlers by key as in `KeyboardEvent.key`, in lower case, with `ctrl+` before it if needed (⌘ on a Mac). */
@@ -27,12 +28,18 @@ export const useHotkeys = (hotkeys: Hotkeys, enabled = true): void => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return;
       const isControl = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
-      const handler = latest.current[isControl ? `ctrl+${key}` : key];
-      if (!handler) return;
+      const name = isControl ? `ctrl+${key}` : key;
+      if (!latest.current[name]) return;
       if (!isControl && (isTyping(event.target) || isInLayer(event.target))) return;
       if (!isControl && key.length === 1 && !preferences().shortcuts) return;
       event.preventDefault();
-      handler(event);
+      const { target } = event;
+      if (target instanceof HTMLInputElement) {
+        // Fields of days, numbers and amounts report their value when they lose the focus.
+        flushSync(() => target.blur());
+        target.focus();
+      }
+      latest.current[name]?.(event);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

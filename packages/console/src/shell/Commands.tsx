@@ -1,7 +1,8 @@
-import { formatOrderNo } from "@carmine/api/contract";
+import { formatOrderNo, merchantProductList } from "@carmine/api/contract";
 import { CommandMenu, type CommandGroup } from "@carmine/design-system/command-menu";
 import { useIntl } from "@carmine/i18n/react";
 import Package from "lucide-react/icons/package";
+import Tag from "lucide-react/icons/tag";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../app/endpoints.ts";
@@ -17,30 +18,55 @@ interface CommandsProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The command menu: pages of the workspace, and orders by number, name, email, phone, SKU or tracking number. */
+/** Results per group. */
+const limit = 8;
+
+/**
+ * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number; products of a
+ * shop by name, SKU or barcode.
+ */
 const Commands = ({ place, entries, hrefOf, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const words = useDebounced(query.trim(), 150);
   const { list, scope } = orderEndpointsOf(place);
+  const isSearch = words.length > 1;
   const orders = useRead(
     list,
-    { query: { ...scope, words, limit: 8 } },
-    { enabled: place.can("orders.read") && words.length > 1, keepPrevious: true },
+    { query: { ...scope, words, limit } },
+    { enabled: place.can("orders.read") && isSearch, keepPrevious: true },
+  );
+  const { merId } = place;
+  const products = useRead(
+    merchantProductList,
+    { query: { ...(merId !== null && { merId }), words, limit } },
+    { enabled: merId !== null && place.can("products.read") && isSearch, keepPrevious: true },
   );
   const matches = (label: string): boolean =>
     label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-  const found = words.length > 1 && query.trim() !== "" ? (orders.data?.list ?? []) : [];
+  const isShown = isSearch && query.trim() !== "";
+  const foundOrders = isShown ? (orders.data?.list ?? []) : [];
+  const foundProducts = isShown ? (products.data?.list ?? []) : [];
   const groups: CommandGroup[] = [
     {
       label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
-      commands: found.map((order) => ({
+      commands: foundOrders.map((order) => ({
         id: order.orderNo,
         label: formatOrderNo(order.orderNo),
         description: [order.realName, order.place?.city].filter(Boolean).join(" · "),
         icon: Package,
         onSelect: () => void navigate(`${place.home}/orders/${order.orderNo}`),
+      })),
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: "Products", description: "Console: page" }),
+      commands: foundProducts.map(({ id, name, code }) => ({
+        id: `product ${id}`,
+        label: name,
+        ...(code !== null && { description: code }),
+        icon: Tag,
+        onSelect: () => void navigate(`${place.home}/products/${id}`),
       })),
     },
     {
@@ -68,7 +94,7 @@ const Commands = ({ place, entries, hrefOf, onOpenChange }: CommandsProps) => {
       onOpenChange={onOpenChange}
       hotkey={false}
       filtered
-      loading={orders.isFetching}
+      loading={orders.isFetching || products.isFetching}
       onQueryChange={setQuery}
     />
   );

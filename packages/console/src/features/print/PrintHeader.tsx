@@ -1,12 +1,19 @@
 import { Button, PageHeader } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
 import { usePlace } from "../../app/place.ts";
 import { useBackToList } from "../list/use-back-to-list.ts";
 import * as styles from "./print.css.ts";
 
+interface PrintHeaderProps {
+  title: string;
+  /** Options before the button. */
+  children?: ReactNode;
+}
+
 /** Header of a page for the printer, which isn't printed. Esc goes back to the orders. */
-export const PrintHeader = ({ title }: { title: string }) => {
+export const PrintHeader = ({ title, children }: PrintHeaderProps) => {
   const intl = useIntl();
   const { home } = usePlace();
   const orders = `${home}/orders`;
@@ -23,9 +30,12 @@ export const PrintHeader = ({ title }: { title: string }) => {
         { label: title },
       ]}
       actions={
-        <Button variant="solid" size="sm" startIcon={Printer} onClick={() => print()}>
-          <FormattedMessage defaultMessage="Print" description="Console packing slips: button" />
-        </Button>
+        <>
+          {children}
+          <Button variant="solid" size="sm" startIcon={Printer} onClick={() => print()}>
+            <FormattedMessage defaultMessage="Print" description="Console packing slips: button" />
+          </Button>
+        </>
       }
     />
   );

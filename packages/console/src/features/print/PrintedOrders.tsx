@@ -2,7 +2,6 @@ import type { StaffOrderDetail } from "@carmine/api/contract";
 import { Skeleton } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
-import { useSearchParams } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
 import { ListError } from "../list/ListError.tsx";
@@ -10,13 +9,12 @@ import { orderEndpointsOf } from "../orders/order-endpoints.ts";
 import { OrderNo } from "../orders/OrderNo.tsx";
 import { skuOptions } from "../products/sku-options.ts";
 import { useTimes } from "../times/use-times.ts";
-import { PrintHeader } from "./PrintHeader.tsx";
 import * as styles from "./print.css.ts";
 
 type Item = StaffOrderDetail["orderInfoList"][number];
 
 interface PrintedOrdersProps {
-  title: string;
+  orderNos: readonly string[];
   /** In front of the order number, such as “Invoice”. */
   kind?: ReactNode;
   /** The date on the paper, an ISO instant. */
@@ -31,19 +29,9 @@ interface PrintedOrdersProps {
   note?: (order: StaffOrderDetail) => ReactNode;
 }
 
-/** The orders in the URL, one per page of paper. */
-export const PrintedOrders = ({ title, ...paper }: PrintedOrdersProps) => {
-  const [params] = useSearchParams();
-  const orderNos = (params.get("orders") ?? "").split(",").filter(Boolean);
-  return (
-    <>
-      <PrintHeader title={title} />
-      {orderNos.map((orderNo) => (
-        <PrintedOrder key={orderNo} orderNo={orderNo} {...paper} />
-      ))}
-    </>
-  );
-};
+/** Orders, one per page of paper. */
+export const PrintedOrders = ({ orderNos, ...paper }: PrintedOrdersProps) =>
+  orderNos.map((orderNo) => <PrintedOrder key={orderNo} orderNo={orderNo} {...paper} />);
 
 const PrintedOrder = ({
   orderNo,
@@ -53,7 +41,7 @@ const PrintedOrder = ({
   column,
   sums,
   note,
-}: Omit<PrintedOrdersProps, "title"> & { orderNo: string }) => {
+}: Omit<PrintedOrdersProps, "orderNos"> & { orderNo: string }) => {
   const times = useTimes();
   const place = usePlace();
   const { data, error, isFetching, refetch } = useRead(orderEndpointsOf(place).detail, {

@@ -2,22 +2,30 @@ import type { StaffOrderDetail } from "@carmine/api/contract";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { PrintedOrders } from "../../../features/print/PrintedOrders.tsx";
+import { PrintHeader } from "../../../features/print/PrintHeader.tsx";
+import { usePrintedOrders } from "../../../features/print/use-printed-orders.ts";
 import * as styles from "../../../features/print/print.css.ts";
 
 /** Invoices of the orders in the URL. */
 const InvoicesPage = () => {
   const intl = useIntl();
+  const orderNos = usePrintedOrders();
   return (
-    <PrintedOrders
-      title={intl.formatMessage({ defaultMessage: "Invoices", description: "Console orders: action" })}
-      kind={<FormattedMessage defaultMessage="Invoice" description="Console invoices: title" />}
-      dateOf={({ payAt, createAt }) => payAt ?? createAt}
-      column={{
-        header: <FormattedMessage defaultMessage="Price" description="Console products: column" />,
-        cell: ({ price }) => <Money value={price ?? "0"} />,
-      }}
-      sums={(order) => <Sums order={order} />}
-    />
+    <>
+      <PrintHeader
+        title={intl.formatMessage({ defaultMessage: "Invoices", description: "Console orders: action" })}
+      />
+      <PrintedOrders
+        orderNos={orderNos}
+        kind={<FormattedMessage defaultMessage="Invoice" description="Console invoices: title" />}
+        dateOf={({ payAt, createAt }) => payAt ?? createAt}
+        column={{
+          header: <FormattedMessage defaultMessage="Price" description="Console products: column" />,
+          cell: ({ price }) => <Money value={price ?? "0"} />,
+        }}
+        sums={(order) => <Sums order={order} />}
+      />
+    </>
   );
 };
 

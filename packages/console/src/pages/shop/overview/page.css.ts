@@ -34,5 +34,6 @@ export const orderRow = style([
   },
 ]);
 export const productRow = style([row, { gridTemplateColumns: "36px minmax(0, 1fr) auto" }]);
+export const refundRow = style([row, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
 export const action = style({ justifySelf: "end" });
 export const amount = style({ justifySelf: "end", fontVariantNumeric: "tabular-nums" });

@@ -1,21 +1,22 @@
-import { phoneText } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
-import { PrintedOrders } from "../../../features/print/PrintedOrders.tsx";
-import * as styles from "../../../features/print/print.css.ts";
+import { PackingSlips } from "../../../features/print/PackingSlips.tsx";
+import { PrintHeader } from "../../../features/print/PrintHeader.tsx";
+import { usePrintedOrders } from "../../../features/print/use-printed-orders.ts";
 
-/** Packing slips of the orders in the URL. Without prices, because they go into the package. */
+/** Packing slips of the orders in the URL. */
 const PackingSlipsPage = () => {
   const intl = useIntl();
+  const orderNos = usePrintedOrders();
   return (
-    <PrintedOrders
-      title={intl.formatMessage({
-        defaultMessage: "Packing slips",
-        description: "Console orders: action",
-      })}
-      dateOf={({ createAt }) => createAt}
-      contactOf={({ userPhone }) => userPhone && phoneText(userPhone)}
-      note={({ userRemark }) => userRemark && <p className={styles.remark}>{userRemark}</p>}
-    />
+    <>
+      <PrintHeader
+        title={intl.formatMessage({
+          defaultMessage: "Packing slips",
+          description: "Console orders: action",
+        })}
+      />
+      <PackingSlips orderNos={orderNos} />
+    </>
   );
 };
 

@@ -1,14 +1,16 @@
-import { Checkbox, EmptyState, Skeleton } from "@carmine/design-system";
+import { Checkbox, EmptyState, Skeleton, Switch } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
-import { useSearchParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
+import { setPreferences, usePreferences } from "../../../app/preferences.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
+import { PackingSlips } from "../../../features/print/PackingSlips.tsx";
 import { PrintHeader } from "../../../features/print/PrintHeader.tsx";
+import { usePrintedOrders } from "../../../features/print/use-printed-orders.ts";
 import { skuOptions } from "../../../features/products/sku-options.ts";
 import * as styles from "../../../features/print/print.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -17,14 +19,14 @@ import { pickLines } from "./pick-lines.ts";
 /** Orders on one list; the most urgent ones. */
 const maxOrders = 100;
 
-/** Articles to take from the shelves for the chosen orders, or for all that can be shipped now. */
+/** Articles to take from the shelves for the chosen orders, or for all that can be shipped now; and their packing slips. */
 const PickListPage = () => {
   const intl = useIntl();
   const times = useTimes();
   const now = useNow();
   const place = usePlace();
-  const [params] = useSearchParams();
-  const chosen = (params.get("orders") ?? "").split(",").filter(Boolean);
+  const { hasSlips } = usePreferences();
+  const chosen = usePrintedOrders();
   const { list, scope } = orderEndpointsOf(place);
   const { data, error, isFetching, refetch } = useRead(list, {
     query: { ...scope, view: "toShip", sort: "shipBy", limit: maxOrders },
@@ -35,7 +37,11 @@ const PickListPage = () => {
   const lines = orders && pickLines(orders);
   return (
     <>
-      <PrintHeader title={title} />
+      <PrintHeader title={title}>
+        <Switch checked={hasSlips} onCheckedChange={(on) => setPreferences({ hasSlips: on })}>
+          <FormattedMessage defaultMessage="With packing slips" description="Console pick list: switch" />
+        </Switch>
+      </PrintHeader>
       {!lines && <Skeleton className={styles.slip} style={{ blockSize: 320 }} />}
       {lines?.length === 0 && (
         <EmptyState
@@ -110,6 +116,7 @@ const PickListPage = () => {
           </table>
         </article>
       )}
+      {hasSlips && <PackingSlips orderNos={(orders ?? []).map(({ orderNo }) => orderNo)} />}
     </>
   );
 };

@@ -4,6 +4,7 @@ import {
   FormSection,
   Tabs,
   TabsList,
+  TabsPanel,
   TabsTab,
   TextArea,
   TextField,
@@ -50,7 +51,6 @@ export const ContentSection = ({
         <Tabs
           value={locale}
           onValueChange={(value) => onLocaleChange(locales.find((one) => one === value) ?? "en")}
-          className={styles.tabs}
         >
           <TabsList
             label={intl.formatMessage({
@@ -75,50 +75,63 @@ export const ContentSection = ({
               </TabsTab>
             ))}
           </TabsList>
+          <TabsPanel value={locale}>
+            <div className={styles.fields}>
+              <TextField
+                label={intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" })}
+                required={isEnglish}
+                readOnly={readOnly}
+                maxLength={maxName}
+                value={content.name[locale]}
+                onChange={(event) => set("name", event.target.value)}
+                {...(!isEnglish && content.name.en !== "" && { placeholder: content.name.en })}
+                error={
+                  isNameMissing && isEnglish
+                    ? intl.formatMessage({
+                        defaultMessage: "Enter the name in English.",
+                        description: "Console product: error",
+                      })
+                    : undefined
+                }
+              />
+              <TextArea
+                label={intl.formatMessage({
+                  defaultMessage: "Highlights",
+                  description: "Console product: field",
+                })}
+                hint={intl.formatMessage({
+                  defaultMessage: "One per line",
+                  description: "Console product: hint",
+                })}
+                rows={3}
+                readOnly={readOnly}
+                value={content.intro[locale]}
+                onValueChange={(text) => set("intro", text)}
+              />
+              <HtmlField
+                label={intl.formatMessage({
+                  defaultMessage: "Description",
+                  description: "Console product: field",
+                })}
+                key={locale}
+                html={content.content[locale]}
+                readOnly={readOnly}
+                onChange={(html) => set("content", html)}
+              />
+              <TextField
+                label={intl.formatMessage({ defaultMessage: "Unit", description: "Console product: field" })}
+                hint={intl.formatMessage({
+                  defaultMessage: "What one item is, such as piece or pair",
+                  description: "Console product: hint",
+                })}
+                readOnly={readOnly}
+                maxLength={40}
+                value={content.unit[locale]}
+                onChange={(event) => set("unit", event.target.value)}
+              />
+            </div>
+          </TabsPanel>
         </Tabs>
-        <TextField
-          label={intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" })}
-          required={isEnglish}
-          readOnly={readOnly}
-          maxLength={maxName}
-          value={content.name[locale]}
-          onChange={(event) => set("name", event.target.value)}
-          {...(!isEnglish && content.name.en !== "" && { placeholder: content.name.en })}
-          error={
-            isNameMissing && isEnglish
-              ? intl.formatMessage({
-                  defaultMessage: "Enter the name in English.",
-                  description: "Console product: error",
-                })
-              : undefined
-          }
-        />
-        <TextArea
-          label={intl.formatMessage({ defaultMessage: "Highlights", description: "Console product: field" })}
-          hint={intl.formatMessage({ defaultMessage: "One per line", description: "Console product: hint" })}
-          rows={3}
-          readOnly={readOnly}
-          value={content.intro[locale]}
-          onValueChange={(text) => set("intro", text)}
-        />
-        <HtmlField
-          label={intl.formatMessage({ defaultMessage: "Description", description: "Console product: field" })}
-          key={locale}
-          html={content.content[locale]}
-          readOnly={readOnly}
-          onChange={(html) => set("content", html)}
-        />
-        <TextField
-          label={intl.formatMessage({ defaultMessage: "Unit", description: "Console product: field" })}
-          hint={intl.formatMessage({
-            defaultMessage: "What one item is, such as piece or pair",
-            description: "Console product: hint",
-          })}
-          readOnly={readOnly}
-          maxLength={40}
-          value={content.unit[locale]}
-          onChange={(event) => set("unit", event.target.value)}
-        />
       </FormSection>
     </Card>
   );

@@ -30,7 +30,7 @@ export const conflict = style({
   marginBlockStart: space[8],
 });
 export const theirs = style({ color: color.fg.muted, overflowWrap: "anywhere" });
-export const tabs = style({ marginBlockEnd: space[16] });
+export const fields = style({ display: "grid", gap: space[16] });
 export const missing = style({
   display: "inline-block",
   inlineSize: 6,

@@ -133,6 +133,8 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
           onValueChange={setBy}
         />
         <NumberField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the change is what the dialog is opened for
+          autoFocus
           label={intl.formatMessage({
             defaultMessage: "Change, with a minus to lower prices",
             description: "Console products: field",

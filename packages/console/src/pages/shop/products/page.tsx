@@ -39,16 +39,16 @@ const viewTexts = defineMessages({
   bin: { defaultMessage: "Trash", description: "Console products: view" },
 });
 
+/** Products whose prices are changed at once, so that a page of the list can be selected for it. */
+const maxPriced = 50;
+
 const params = {
   view: oneOf(productViews),
   words: text,
   sort: oneOf(productSorts),
   page: count(1),
-  limit: count(20),
+  limit: count(maxPriced),
 };
-
-/** Products whose prices are changed at once. */
-const maxPriced = 50;
 
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import "@testing-library/jest-dom/vitest";
+import { NumberField } from "@carmine/design-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useHotkeys } from "./use-hotkeys.ts";
+
+afterEach(cleanup);
+
+test("saves the number that is still being typed", async () => {
+  const onSave = vi.fn();
+  const Form = () => {
+    const [value, setValue] = useState<number | null>(1);
+    useHotkeys({ "ctrl+s": () => onSave(value) });
+    return <NumberField label="Count" value={value} onValueChange={setValue} />;
+  };
+  render(<Form />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText("Count", { exact: true, selector: "input" });
+  await user.clear(field);
+  await user.type(field, "25");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(onSave.mock.lastCall).toEqual([25]);
+  expect(field).toHaveFocus();
+});
