@@ -1,4 +1,5 @@
-// Checks that docs/commands.md lists the commands of `npm run shop`; `--write` generates it.
+// Checks that docs/commands.md lists the commands of `npm run shop`, and that docs/selling.md names the screen of each;
+// `--write` generates the former.
 import { readFileSync, writeFileSync } from "node:fs";
 import { commandGroups, formsOf } from "@carmine/server/commands";
 
@@ -20,6 +21,23 @@ const wanted = `${[
   "Write `npm run shop --` (or `pnpm shop`) instead of `shop`, for example `npm run shop -- merchant list`. Brackets mark optional arguments, `|` separates alternatives, and `…` means that an argument can be repeated. A command exits with status 0 if it did its work, otherwise with 1 and `error: WHAT; HOW TO FIX` on standard error.",
   ...sections,
 ].join("\n\n")}\n`;
+
+/** Commands in the first column of the table “Commands and their screens”. */
+const screenTable = readFileSync("docs/selling.md", "utf8").split("## Commands and their screens")[1] ?? "";
+const withScreen = [...screenTable.matchAll(/^\|([^|]*)\|/gm)].flatMap(([, cell = ""]) =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+);
+const names = commandGroups.flatMap(({ commands }) => commands.map(({ name }) => name));
+const wrongNames = [
+  ...names.filter((name) => !withScreen.includes(name)),
+  ...withScreen.filter((name) => !names.some((known) => known === name)),
+];
+if (wrongNames.length > 0) {
+  console.error(
+    `error: the table of screens in docs/selling.md differs from the commands; add or remove ${wrongNames.join(", ")}`,
+  );
+  process.exitCode = 1;
+}
 
 if (process.argv.includes("--write")) writeFileSync(file, wanted);
 else if (readFileSync(file, "utf8") === wanted) console.log(`${file} is current`);

@@ -4,8 +4,6 @@ import {
   merchantProductCounts,
   merchantProductList,
   merchantQuestionList,
-  merchantRefundList,
-  refundStateOf,
 } from "@carmine/api/contract";
 import { ButtonLink, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
 import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
@@ -22,9 +20,9 @@ import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
-import { refundStateTexts } from "../../../features/refunds/refund-states.ts";
 import { Deadline } from "../../../features/times/Deadline.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
+import { RefundRequests } from "./RefundRequests.tsx";
 import { SalesCard } from "./SalesCard.tsx";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -224,47 +222,6 @@ const ShipFirst = ({ total }: { total: number }) => {
                 <FormattedMessage defaultMessage="Ship" description="Console orders: action" />
               </ButtonLink>
             )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
-
-/** The newest open refunds, so that each is one click away. Hidden if there are none. */
-const RefundRequests = () => {
-  const intl = useIntl();
-  const { home } = usePlace();
-  const merId = useShopId();
-  const { data } = useRead(merchantRefundList, { query: { merId, type: 0, limit: shortList } });
-  if (!data || data.total === 0) return null;
-  return (
-    <Section
-      title={<FormattedMessage defaultMessage="Refund requests" description="Console overview: count" />}
-      aside={
-        <Link href={`${home}/returns`}>
-          <FormattedMessage
-            defaultMessage="View all {count}"
-            description="Console overview: link"
-            values={{ count: data.total }}
-          />
-        </Link>
-      }
-    >
-      <ul className={styles.rows}>
-        {data.list.map(({ refundOrderNo, refundStatus, refundPrice }) => (
-          <li key={refundOrderNo} className={styles.refundRow}>
-            <span className={list.twoLines}>
-              <Link href={`${home}/returns/${refundOrderNo}`} className={list.rowLink}>
-                <OrderNo value={refundOrderNo} />
-              </Link>
-              <span className={list.note}>
-                {intl.formatMessage(refundStateTexts[refundStateOf(refundStatus)])}
-              </span>
-            </span>
-            <span className={styles.amount}>
-              <Money value={refundPrice} />
-            </span>
           </li>
         ))}
       </ul>
