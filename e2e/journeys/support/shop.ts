@@ -165,6 +165,7 @@ export const createAddress = async (
   context: BrowserContext,
   email: string,
   realName = "Noi Journey",
+  phone = "812345678",
 ): Promise<number> => {
   const { data } = await write<{ id: number }>(context, "/api/front/address/edit", {
     realName,
@@ -172,7 +173,7 @@ export const createAddress = async (
     country: "Thailand",
     detail: "99 Sukhumvit Road, Bangkok",
     postCode: "10110",
-    phone: "812345678",
+    phone,
     countryCode: "66",
     isDefault: true,
   });
