@@ -3,6 +3,7 @@
  * entries, columns and actions that the caller has the right for.
  *
  * - `orders.read` lists and details of orders; `orders.amounts` their prices, totals and fees
+ * - `orders.address` changes the delivery address before the first package
  * - `people.read` email of shoppers, and their address after the delivery is completed
  * - `refunds.receive` confirms that returned items arrived; `refunds.decide` accepts and refuses refunds
  * - `money.read` statements and balances; `money.write` payouts, bank details and payment problems
@@ -14,6 +15,7 @@ export const rights = [
   "orders.ship",
   "orders.note",
   "orders.cancel",
+  "orders.address",
   "people.read",
   "people.write",
   "refunds.read",
@@ -63,6 +65,7 @@ const managing: readonly Right[] = [
   "orders.amounts",
   "orders.ship",
   "orders.note",
+  "orders.address",
   "people.read",
   "refunds.read",
   "refunds.receive",
@@ -96,6 +99,7 @@ export const merchantRights: Readonly<Record<MerchantRole, readonly Right[]>> = 
     "orders.read",
     "orders.amounts",
     "orders.note",
+    "orders.address",
     "people.read",
     "refunds.read",
     "questions.answer",
@@ -121,6 +125,7 @@ export const operatorRights: Readonly<Record<OperatorRole, readonly Right[]>> = 
   administrator: [
     ...reading,
     "orders.cancel",
+    "orders.address",
     "people.read",
     "people.write",
     "refunds.decide",
@@ -136,7 +141,15 @@ export const operatorRights: Readonly<Record<OperatorRole, readonly Right[]>> = 
     "audit.read",
   ],
   merchantSupport: [...reading, "shops.write", "products.moderate", "money.read"],
-  support: [...reading, "orders.cancel", "people.read", "people.write", "refunds.decide", "reviews.moderate"],
+  support: [
+    ...reading,
+    "orders.cancel",
+    "orders.address",
+    "people.read",
+    "people.write",
+    "refunds.decide",
+    "reviews.moderate",
+  ],
   content: ["categories.write", "content.write"],
   finance: [...reading, "money.read", "money.write"],
   auditor: [...reading, "money.read", "audit.read"],

@@ -1,5 +1,6 @@
 import {
   merchantCourierList,
+  merchantOrderAddress,
   merchantOrderCounts,
   merchantCustomerExport,
   merchantOrderDetail,
@@ -27,6 +28,7 @@ import { textIn } from "../shared/localized-text.ts";
 import { patternOf } from "../shipping/couriers/number-forms.ts";
 import { openCouriers } from "../shipping/couriers/read-couriers.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
+import { changeAddress } from "./staff/change-address.ts";
 import { exportCustomers } from "./staff/export-customers.ts";
 import { exportOrders } from "./staff/export-orders.ts";
 import { exportTaxes } from "./staff/export-taxes.ts";
@@ -116,6 +118,12 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
       example,
     })),
   );
+
+  route(app, ctx, merchantOrderAddress, async ({ caller, params, body }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    await changeAddress(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, body);
+    return null;
+  });
 
   route(app, ctx, merchantOrderHold, async ({ caller, params, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);

@@ -1,4 +1,5 @@
 import {
+  operatorOrderAddress,
   operatorOrderCancel,
   operatorOrderCounts,
   operatorOrderDetail,
@@ -12,6 +13,7 @@ import { requireUser } from "../http/callers/caller.ts";
 import { operatorOf } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { csvRoute, route } from "../http/route.ts";
+import { changeAddress } from "./staff/change-address.ts";
 import { cancelAsOperator } from "./transitions/operator-cancel.ts";
 import { orderClockOf } from "./orders/after-sale-fields.ts";
 import { exportOrders } from "./staff/export-orders.ts";
@@ -57,6 +59,12 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
       notes: [],
       noteCount: 0,
     };
+  });
+
+  route(app, ctx, operatorOrderAddress, async ({ caller, params, body }) => {
+    const actor = { role: "operator", accountId: requireUser(caller) } as const;
+    await changeAddress(ctx, actor, { isOperator: true }, params.orderNo, body);
+    return null;
   });
 
   route(app, ctx, operatorOrderCancel, async ({ caller, params, body }) => {

@@ -77,6 +77,16 @@ export interface StaffThings extends EntryThings, PeopleAndMoney, ShopThings, Hi
 
 const noSettings = Object.fromEntries(settingNames.map((name) => [name, null]));
 
+const orderAddress = {
+  realName: "Ada Park",
+  phone: "+1 6045550100",
+  street: "1 Main Street",
+  city: null,
+  district: null,
+  postalCode: "V5K 0A1",
+};
+const newAddress = { from: orderAddress, to: { ...orderAddress, street: "2 Main Street" } };
+
 /** Input of each call of `/api/merchant/*` and `/api/operator/*` for a shop's object. */
 export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>> = {
   merchantShopList: () => ({}),
@@ -131,6 +141,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantProductCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
+  merchantOrderAddress: ({ orderNo }) => ({ params: { orderNo }, body: newAddress }),
   merchantOrderHold: ({ orderNo }) => ({ params: { orderNo }, body: { reason: "Check the address" } }),
   merchantOrderRelease: ({ heldNo }) => ({ params: { orderNo: heldNo }, body: {} }),
   merchantParcelArrive: ({ parcelId }) => ({ body: { parcelId } }),
@@ -207,6 +218,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorMemberRole: ({ operatorId }) => ({ body: { uid: operatorId, from: "content", to: "support" } }),
   operatorMemberRevoke: ({ operatorId }) => ({ body: { uid: operatorId } }),
   operatorInvitationRevoke: ({ operatorInvitationId }) => ({ body: { id: operatorInvitationId } }),
+  operatorOrderAddress: ({ orderNo }) => ({ params: { orderNo }, body: newAddress }),
   operatorOrderCancel: ({ masterNo }) => ({ params: { orderNo: masterNo }, body: { reason: "Fraud" } }),
   operatorProductPick: () => ({}),
   operatorJobList: () => ({}),

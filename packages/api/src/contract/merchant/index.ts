@@ -5,6 +5,7 @@ export * from "./imports.ts";
 export * from "./coupons.ts";
 export * from "./members.ts";
 export * from "./order-actions.ts";
+export * from "./order-address.ts";
 export * from "./order-refunds.ts";
 export * from "./orders.ts";
 export * from "./products.ts";

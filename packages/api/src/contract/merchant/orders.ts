@@ -205,6 +205,17 @@ export const staffParcel = z.extend(parcel, {
   ),
 });
 
+/** The part of a delivery address that staff can change: country and region determine the amounts. */
+export const changeableAddress = z.object({
+  realName: z.string(),
+  phone: z.string(),
+  street: z.string(),
+  city: z.nullable(z.string()),
+  district: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+});
+export type ChangeableAddress = z.output<typeof changeableAddress>;
+
 export const staffOrderDetail = z.extend(merchantOrder, {
   ...staffOrderFields,
   proTotalPrice: orNull(decimal),
@@ -213,6 +224,8 @@ export const staffOrderDetail = z.extend(merchantOrder, {
   taxList: z.array(taxLine),
   /** Lines of the address in the format of its country; the country is the last one. */
   addressLines: z.array(z.string()),
+  /** Address that the reader can change now; null if they can't. */
+  changeableAddress: orNull(changeableAddress),
   parcels: z.array(staffParcel),
   history: z.array(staffOrderEvent),
   notes: z.array(staffOrderNote),

@@ -7,6 +7,7 @@ export type OrderEvent =
   | "settled"
   | "cancelled"
   | "expired"
+  | "addressChanged"
   | "parcelSent"
   | "shipped"
   | "delivered"

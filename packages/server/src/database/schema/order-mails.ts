@@ -7,6 +7,7 @@ export type OrderMailKind =
   | "expired"
   | "paymentReturned"
   | "paid"
+  | "addressChanged"
   | "shipped"
   | "delivered"
   | "refund"

@@ -48,6 +48,14 @@ export const mailShipped = (
     dueAt: now,
   });
 
+/** Enqueues the mail about a changed delivery address. @param change number of the change */
+export const mailAddressChanged = (
+  tx: Queryable,
+  order: MailedOrder,
+  change: number,
+  now: Date,
+): Promise<void> => queue(tx, order, { kind: "addressChanged", occasion: `address:${change}`, dueAt: now });
+
 /** Enqueues the mail about the order's last delivered parcel. */
 export const mailDelivered = (tx: Queryable, order: MailedOrder, now: Date): Promise<void> =>
   queue(tx, order, { kind: "delivered", occasion: order.orderNo, dueAt: now });

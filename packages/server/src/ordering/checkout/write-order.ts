@@ -11,6 +11,7 @@ import { nearestEntry } from "../../shipping/freight/places.ts";
 import type { Checkout, CheckoutLine } from "./checkout-lines.ts";
 import { fromMinor } from "../../shared/money.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
+import { inOneLine } from "../orders/address-line.ts";
 import { shopOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
 import { type PriceChoices, type Quote } from "./quote.ts";
@@ -80,8 +81,7 @@ const masterOf = (
     real_name: address?.realName ?? "",
     email: address?.email ?? "",
     phone: [address?.countryCode && `+${address.countryCode}`, address?.phone].filter(Boolean).join(" "),
-    // One line: line breaks of an address would look like lines of the shop in mails.
-    address: address ? [...linesOf(address), address.country].join(", ").replaceAll(/\s+/g, " ") : "",
+    address: address ? inOneLine([...linesOf(address), address.country]) : "",
     place: placeOf(address),
     currency: config.currency,
     total_num: piecesOf(lines),

@@ -49,6 +49,7 @@ const sumsOf = ({ master, locale }: MailOrder): MailContent["sums"] => {
 const subjects: Readonly<Partial<Record<OrderMailRow["kind"], TextKey>>> = {
   placed: "mailPlacedSubject",
   paid: "mailPaidSubject",
+  addressChanged: "mailAddressChangedSubject",
   shipped: "mailShippedSubject",
   delivered: "mailDeliveredSubject",
   expired: "mailExpiredSubject",
@@ -119,6 +120,13 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string, now: Date)
         paragraphs: [text("mailPaidText", { amount: money(master.total) })],
         facts: [address],
         sums: sumsOf(order) ?? [],
+        action: "mailViewOrder",
+      };
+    case "addressChanged":
+      return {
+        title: text("mailAddressChangedTitle"),
+        paragraphs: [text("mailAddressChangedText", { shop })],
+        facts: [address],
         action: "mailViewOrder",
       };
     case "shipped":

@@ -10,6 +10,7 @@ const titles: Readonly<Record<OrderEvent, TextKey>> = {
   expired: "historyExpired",
   shipped: "historyShipped",
   received: "historyReceived",
+  addressChanged: "historyAddressChanged",
   parcelSent: "historyParcelSent",
   delivered: "historyDelivered",
   autoReceived: "historyAutoReceived",

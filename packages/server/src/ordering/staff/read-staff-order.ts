@@ -14,6 +14,7 @@ import { eventTitle } from "../orders/history.ts";
 import { historyOf } from "../orders/order-events.ts";
 import type { MasterRow } from "../orders/order-rows.ts";
 import { wireMerchantOrder } from "../orders/wire-orders.ts";
+import { changeableAddressOf } from "./changeable-address.ts";
 import { codesOf } from "./list-staff-orders.ts";
 import { notesOf } from "./order-notes.ts";
 import type { StaffScope } from "./staff-order-filter.ts";
@@ -65,13 +66,14 @@ export const readStaffOrder = async (
 ): Promise<StaffOrderDetail> => {
   const { locale, clock, can } = reader;
   const { shop, master } = await findMerchantOrder(db, scope, orderNo);
-  const [codes, parcels, events, notes, due, shopperOrderCount] = await Promise.all([
+  const [codes, parcels, events, notes, due, shopperOrderCount, changeableAddress] = await Promise.all([
     codesOf(db, [shop]),
     parcelsOf(db, shop.id),
     historyOf(db, master.id, shop.id),
     notesOf(db, shop.id),
     dueOf(db, orderNo),
     countOfShopper(db, shop),
+    can("orders.address", shop.merchantId) ? changeableAddressOf(db, shop, master) : null,
   ]);
   const seesAmounts = can("orders.amounts", shop.merchantId);
   const isAddressVisible = seesAddress(shop, reader);
@@ -95,6 +97,7 @@ export const readStaffOrder = async (
         }))
       : [],
     addressLines: isAddressVisible ? linesOf(master, reader) : [],
+    changeableAddress,
     parcels: parcels.map((row) => ({
       ...wireParcel(row, locale),
       createAt: iso(row.createdAt),

@@ -1,5 +1,5 @@
 import { phoneText, type StaffOrderDetail } from "@carmine/api/contract";
-import { Avatar, CopyButton, Icon, Message } from "@carmine/design-system";
+import { Avatar, Button, CopyButton, Icon, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
@@ -8,8 +8,13 @@ import type { ReactNode } from "react";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
+interface CustomerCardProps {
+  order: StaffOrderDetail;
+  onChangeAddress: () => void;
+}
+
 /** The customer: name, contact and address to copy, and the note of the order. */
-export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
+export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
   const intl = useIntl();
   const contacts: readonly { icon: typeof Mail; text: string | null; shown?: ReactNode; label: string }[] = [
     {
@@ -61,6 +66,11 @@ export const CustomerCard = ({ order }: { order: StaffOrderDetail }) => {
               ),
           )}
         </div>
+        {order.changeableAddress && (
+          <Button size="sm" onClick={onChangeAddress}>
+            <FormattedMessage defaultMessage="Change address" description="Console order: button" />
+          </Button>
+        )}
         {order.userRemark && (
           <Message tone="info" className={detail.quote}>
             {order.userRemark}

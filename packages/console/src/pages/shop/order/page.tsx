@@ -18,6 +18,7 @@ import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
+import { AddressDialog } from "./AddressDialog.tsx";
 import { CustomerCard } from "./CustomerCard.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { HeldNotice, HoldDialog } from "./Hold.tsx";
@@ -28,7 +29,7 @@ import { RefundDialog } from "./refund/RefundDialog.tsx";
 import { ToShip } from "./to-ship/ToShip.tsx";
 
 /** The open dialog is in the URL, so that a link shows it to a colleague. */
-const params = { dialog: optional(["refund", "hold", "cancel"]) };
+const params = { dialog: optional(["refund", "hold", "cancel", "address"]) };
 
 /** One order: shipping, packages and history on the left, customer and payment on the right. */
 const OrderPage = () => {
@@ -132,11 +133,14 @@ const OrderPage = () => {
           <OrderTimeline order={data} />
         </div>
         <div className={detail.column}>
-          <CustomerCard order={data} />
+          <CustomerCard order={data} onChangeAddress={() => set({ dialog: "address" })} />
           {place.can("orders.amounts") && <PaymentCard order={data} />}
         </div>
       </div>
       {state.dialog === "refund" && canRefund && <RefundDialog orderNo={data.orderNo} onClose={close} />}
+      {state.dialog === "address" && data.changeableAddress && (
+        <AddressDialog order={data} address={data.changeableAddress} onClose={close} />
+      )}
       {state.dialog === "hold" && canHold && <HoldDialog orderNo={data.orderNo} onClose={close} />}
       {state.dialog === "cancel" && canCancel && (
         <CancelDialog masterOrderNo={data.masterOrderNo} onClose={close} />
