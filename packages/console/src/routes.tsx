@@ -89,6 +89,14 @@ const marketRoutes: RouteObject[] = [
   },
   { path: "brands", ...page(() => import("./pages/market/brands/page.tsx"), "categories.write") },
   { path: "brands/:entryId", ...page(() => import("./pages/market/brand/page.tsx"), "categories.write") },
+  {
+    path: "properties",
+    ...page(() => import("./pages/market/properties/page.tsx"), "categories.write"),
+  },
+  {
+    path: "properties/:entryId",
+    ...page(() => import("./pages/market/property/page.tsx"), "categories.write"),
+  },
   { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
   ...entryRoutes(marketKindPaths),

@@ -13,6 +13,7 @@ import Gavel from "lucide-react/icons/gavel";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
 import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
+import ListChecks from "lucide-react/icons/list-checks";
 import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareQuote from "lucide-react/icons/message-square-quote";
@@ -47,6 +48,7 @@ const texts = defineMessages({
   inventory: { defaultMessage: "Inventory", description: "Console: page" },
   imports: { defaultMessage: "Imports", description: "Console: page" },
   categories: { defaultMessage: "Categories", description: "Console: page" },
+  properties: { defaultMessage: "Properties", description: "Console: page" },
   brands: { defaultMessage: "Brands", description: "Console: page" },
   merchants: { defaultMessage: "Merchants", description: "Console menu: group" },
   applications: { defaultMessage: "Applications", description: "Console: page" },
@@ -213,6 +215,7 @@ export const marketNavigation: readonly NavGroup[] = [
     name: texts.catalog,
     entries: [
       { name: texts.categories, path: "categories", icon: FolderTree, needs: "categories.write" },
+      { name: texts.properties, path: "properties", icon: ListChecks, needs: "categories.write" },
       { name: texts.brands, path: "brands", icon: Tags, needs: "categories.write" },
       { name: texts.moderation, path: "reviews", icon: Star, needs: "reviews.moderate" },
     ],

@@ -93,6 +93,15 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
     setSize: 4,
     shown: true,
   },
+  operatorProperty: {
+    key: `finish-${(count += 1)}`,
+    name: text("Finish"),
+    kind: "choice",
+    unit: null,
+    choices: [{ key: "matte", name: { en: "Matte" } }],
+    isFilter: true,
+    categories: [],
+  },
   operatorBrand: { name: text("Norrland").en, logo: null },
   operatorMerchantCategory: { name: text("Tires"), fee: 5 },
 });

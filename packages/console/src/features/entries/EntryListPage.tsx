@@ -8,7 +8,7 @@ import Files from "lucide-react/icons/files";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
@@ -31,10 +31,13 @@ const noRows: readonly StoredEntry[] = [];
 interface EntryListPageProps {
   kind: EntryKind;
   list: NonNullable<EntryKind["endpoints"]["list"]>;
+  /** A filter above the list, and the entries that match it. */
+  filter?: ReactNode;
+  matches?: (entry: StoredEntry) => boolean;
 }
 
 /** All entries of a kind: add, edit, reorder, remove. */
-export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
+export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { home } = usePlace();
@@ -51,7 +54,7 @@ export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
   const listField = fieldsOf(kind).find(({ name }) => name === kind.listField);
   const choices = listField?.kind === "choice" ? listField.choices : [];
   const shownList = choices.find(({ value }) => value === state.list)?.value ?? choices[0]?.value;
-  const all = data ?? noRows;
+  const all = matches ? (data ?? noRows).filter(matches) : (data ?? noRows);
   const rows = listField ? all.filter((entry) => entry[listField.name] === shownList) : all;
   const ids = rows.map(({ id }) => id);
   const move = useMove(kind);
@@ -141,7 +144,8 @@ export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
         onRetry={() => void refetch()}
         state={{ density }}
         toolbar={
-          choices.length > 0 && (
+          filter ??
+          (choices.length > 0 && (
             <Segments
               className={styles.lists}
               label={intl.formatMessage(listField?.label ?? kind.title)}
@@ -152,7 +156,7 @@ export const EntryListPage = ({ kind, list }: EntryListPageProps) => {
               value={shownList ?? ""}
               onValueChange={(next) => set({ list: next })}
             />
-          )
+          ))
         }
         empty={
           error ? (

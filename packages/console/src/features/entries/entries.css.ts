@@ -28,6 +28,13 @@ export const offer = style({
   borderBlockEnd: `1px solid ${color.border.default}`,
   "@media": { "(max-width: 639px)": { gridTemplateColumns: "36px minmax(0, 1fr)" } },
 });
+export const option = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: space[12],
+  "@media": { "(max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 export const quota = style({ minInlineSize: 0 });
 export const offerActions = style({ display: "flex" });
 export const conflict = style({ display: "grid", gap: space[12] });

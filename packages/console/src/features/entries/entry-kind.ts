@@ -12,6 +12,12 @@ export interface OfferedProduct {
   readonly sold: number | null;
 }
 
+/** An option of a property. */
+export interface PropertyOption {
+  readonly key: string;
+  readonly name: EntryText;
+}
+
 export type EntryValue =
   | string
   | number
@@ -21,6 +27,7 @@ export type EntryValue =
   | readonly string[]
   | readonly number[]
   | readonly OfferedProduct[]
+  | readonly PropertyOption[]
   | OpeningHours;
 
 /** The fields of an entry by name. */
@@ -108,6 +115,9 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
     /** @param countryField name of the field with the country */
     | { readonly kind: "region"; readonly countryField: string }
     | { readonly kind: "category" }
+    | { readonly kind: "categories" }
+    /** Options of a property; their names are shown in one language at a time. */
+    | { readonly kind: "options"; readonly max: number }
     | { readonly kind: "shop" }
     /** @param showsReach shows the number of products; an empty list means all products of the shop */
     | { readonly kind: "products"; readonly max: number; readonly showsReach?: true }

@@ -62,6 +62,8 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       }
       case "words":
         return Array.isArray(value) ? value.join(", ") : "";
+      case "categories":
+      case "options":
       case "products":
       case "offers":
       case "pictures":

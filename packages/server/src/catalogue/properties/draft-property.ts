@@ -1,5 +1,5 @@
-import type { property } from "../../database/schema/properties.ts";
 import type { PropertyValue } from "../../shared/product-properties.ts";
+import type { Property } from "./read-properties.ts";
 
 /** A property with its value, to be written with a product. */
-export type DraftProperty = typeof property.$inferSelect & { readonly value: PropertyValue };
+export type DraftProperty = Property & { readonly value: PropertyValue };

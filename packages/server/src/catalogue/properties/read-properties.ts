@@ -3,7 +3,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { property } from "../../database/schema/properties.ts";
 
-export type Property = typeof property.$inferSelect;
+export type Property = Omit<typeof property.$inferSelect, "id">;
 
 /** All properties by key. */
 export const readProperties = async (db: Queryable): Promise<ReadonlyMap<string, Property>> => {

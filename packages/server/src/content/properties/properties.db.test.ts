@@ -80,6 +80,16 @@ it("refuses a property with an unknown category, without choices, or with a unit
   await expect(write({ key: "A:B" })).rejects.toThrow("lowercase letters");
 });
 
+it("keeps the position of a property in its category, and its key and kind while products have a value", async () => {
+  await writeProperty(shop.ctx, operator, { ...material, name: { en: "Cover" } }, "");
+  const { data } = await shop.call(productDetail, { params: { id: linden } });
+  expect(data.productInfo.properties?.map(({ name }) => name)).toEqual(["Depth", "Cover"]);
+  await expect(
+    writeProperty(shop.ctx, operator, { ...material, kind: "flag", choices: [] }, ""),
+  ).rejects.toThrow("can’t change while products have a value");
+  await writeProperty(shop.ctx, operator, material, "");
+});
+
 it("compares products in the order of the ids, without missing ones and those after the fourth", async () => {
   const { data } = await shop.call(productComparison, {
     query: { ids: `${harbor},999999,${linden},${harbor}` },

@@ -6,6 +6,7 @@ import {
   operatorCategoryCounts,
   operatorCategoryMerge,
   operatorCategoryOrder,
+  propertyCalls,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
@@ -15,10 +16,11 @@ import { mergeBrands } from "../catalog/merge-brands.ts";
 import { mergeCategories } from "../catalog/merge-categories.ts";
 import { brandKind } from "../editing/brands.ts";
 import { categoryKind } from "../editing/categories.ts";
+import { propertyKind } from "../editing/properties.ts";
 import { guardOf, operatorOf, registerEntries } from "./entry-routes.ts";
 import { withRefusals } from "./refusals.ts";
 
-/** The structure of the catalog: its categories and brands. */
+/** The structure of the catalog: its categories, brands and properties. */
 export const registerCatalog = (app: FastifyInstance, ctx: AppContext): void => {
   registerEntries(app, ctx, categoryKind, categoryCalls, operatorCategoryOrder);
   route(app, ctx, operatorCategoryCounts, () => countInCategories(ctx.db));
@@ -27,6 +29,8 @@ export const registerCatalog = (app: FastifyInstance, ctx: AppContext): void => 
     const merged = mergeCategories(ctx, operatorOf(caller), body, guard);
     return { productCount: await withRefusals(() => merged) };
   });
+
+  registerEntries(app, ctx, propertyKind, propertyCalls);
 
   registerEntries(app, ctx, brandKind, brandCalls);
   route(app, ctx, operatorBrandCounts, () => countInBrands(ctx.db));

@@ -55,6 +55,7 @@ const kinds = [
   ["operatorCoupon", "name", "content.write"],
   ["operatorGuide", "title", "content.write"],
   ["operatorCategory", "name", "categories.write"],
+  ["operatorProperty", "name", "categories.write"],
   ["operatorRefundReason", "text", "settings.write"],
   ["operatorTaxRate", "name", "settings.write"],
   ["operatorCourier", "name", "settings.write"],

@@ -8,6 +8,8 @@ import { category } from "./catalogue.ts";
 export const property = pgTable("property", {
   /** Lowercase letters, digits and hyphens; also the key of its filter. */
   key: text().primaryKey(),
+  /** Its number as an entry of the console. */
+  id: integer().notNull().generatedByDefaultAsIdentity().unique(),
   name: jsonb().$type<LocalizedText>().notNull(),
   kind: text().$type<PropertyKind>().notNull(),
   /** Unit of a number. */

@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { entryCalls, entryOrder } from "../../entries/entry-calls.ts";
 import {
+  idsField,
   lineField,
   localizedField,
   pictureField,
   switchField,
   wholeField,
 } from "../../entries/entry-fields.ts";
-import { idField } from "../../fields.ts";
+import { idField, textField } from "../../fields.ts";
 import { messageKeys } from "../../message-keys.ts";
+import { propertyKinds, propertyUnits } from "../../properties.ts";
 import { orNull } from "../../values.ts";
 
 const needs = "categories.write";
@@ -23,6 +25,10 @@ export const catalogLimits = {
   keywords: 50,
   setSize: 99,
   brand: 80,
+  property: 60,
+  propertyKey: 40,
+  propertyChoices: 200,
+  propertyCategories: 1000,
 } as const;
 
 /** Names of the icons that menus have for departments. */
@@ -146,3 +152,36 @@ export const operatorBrandMerge = endpoint({
   body: mergeBody(brandCalls.fields),
   data: merged,
 });
+
+const keyField = textField("reference", wrong);
+
+export const propertyCalls = entryCalls({
+  path: "/api/operator/property",
+  plural: "typed properties of products",
+  needs,
+  fields: {
+    /** Lowercase letters, digits, dots and hyphens, as in product files and filters. It can't change. */
+    key: keyField,
+    name: localizedField(),
+    /** It can't change while products have a value. */
+    kind: z.enum(propertyKinds, wrong),
+    /** Unit of a number. */
+    unit: orNull(z.enum(propertyUnits, wrong)),
+    /** Options of a choice, in order. */
+    choices: z
+      .array(z.object({ key: keyField, name: localizedField() }))
+      .check(z.maxLength(catalogLimits.propertyChoices, wrong)),
+    /** Whether product lists can be filtered by it. */
+    isFilter: switchField,
+    /** Categories whose products have it, with those below. */
+    categories: idsField(catalogLimits.propertyCategories),
+  },
+  shown: {},
+});
+export type PropertyEntry = z.output<typeof propertyCalls.entry>;
+export const {
+  list: operatorPropertyList,
+  detail: operatorPropertyDetail,
+  save: operatorPropertySave,
+  remove: operatorPropertyRemove,
+} = propertyCalls;

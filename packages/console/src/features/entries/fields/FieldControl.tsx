@@ -19,12 +19,15 @@ import {
   type EntryValue,
   type EntryValues,
   type OfferedProduct,
+  type PropertyOption,
 } from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
 import { isHours } from "../opening-hours.ts";
 import { HoursField } from "./HoursField.tsx";
 import { OffersField } from "./OffersField.tsx";
 import { CategoryField, CountryField, RegionField, ShopField } from "./ChoiceFields.tsx";
+import { CategoriesField } from "./CategoriesField.tsx";
+import { OptionsField } from "./OptionsField.tsx";
 import { PicturesField } from "./PicturesField.tsx";
 import { ProductsField } from "./ProductsField.tsx";
 import { Reach } from "./Reach.tsx";
@@ -46,7 +49,13 @@ const idsOf = (value: EntryValue): readonly number[] =>
 const textsOf = (value: EntryValue): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 const offersOf = (value: EntryValue): readonly OfferedProduct[] =>
-  Array.isArray(value) ? value.filter((one): one is OfferedProduct => typeof one === "object") : [];
+  Array.isArray(value)
+    ? value.filter((one): one is OfferedProduct => typeof one === "object" && "id" in one)
+    : [];
+const optionsOf = (value: EntryValue): readonly PropertyOption[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is PropertyOption => typeof one === "object" && "key" in one)
+    : [];
 
 /** Stored instants have milliseconds; an empty one is none. */
 const momentOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
@@ -229,6 +238,18 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
       );
     case "category":
       return <CategoryField {...common} value={numberOf(value)} onChange={onChange} />;
+    case "categories":
+      return <CategoriesField {...common} value={idsOf(value)} onChange={onChange} />;
+    case "options":
+      return (
+        <OptionsField
+          {...common}
+          value={optionsOf(value)}
+          locale={locale}
+          max={field.max}
+          onChange={onChange}
+        />
+      );
     case "shop":
       return <ShopField {...common} value={textOf(value)} onChange={onChange} />;
     case "products":

@@ -1,0 +1,119 @@
+import { catalogLimits, type WireLocale } from "@carmine/api/contract";
+import { Button, IconButton, TextField } from "@carmine/design-system";
+import { bcp47 } from "@carmine/i18n";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import type { PropertyOption } from "../entry-kind.ts";
+import * as styles from "../entries.css.ts";
+
+interface OptionsFieldProps {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: readonly PropertyOption[];
+  /** The language on screen. */
+  locale: WireLocale;
+  max: number;
+  onChange: (options: readonly PropertyOption[]) => void;
+}
+
+/** The options of a property in order, each with its key and its name in one language. */
+export const OptionsField = ({ id, label, hint, error, value, locale, max, onChange }: OptionsFieldProps) => {
+  const intl = useIntl();
+  const change = (index: number, option: PropertyOption): void => onChange(value.with(index, option));
+  const move = (index: number, step: number): void => {
+    const option = value[index];
+    if (option) onChange(value.toSpliced(index, 1).toSpliced(index + step, 0, option));
+  };
+  const keyLabel = intl.formatMessage({ defaultMessage: "Key", description: "Console properties: field" });
+  const nameLabel = intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" });
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.group} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{label}</legend>
+      <p id={`${id}-hint`} className={styles.about}>
+        {error ?? hint}
+      </p>
+      <div className={styles.offers}>
+        {value.map((option, index) => {
+          const name = option.name[locale] ?? "";
+          const rowName = option.name.en || option.key;
+          return (
+            // The index, because keys are being typed.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <div key={index} className={styles.option}>
+              <TextField
+                label={keyLabel}
+                dir="ltr"
+                spellCheck={false}
+                autoCapitalize="off"
+                maxLength={catalogLimits.propertyKey}
+                value={option.key}
+                onValueChange={(key) => change(index, { ...option, key })}
+              />
+              <TextField
+                label={nameLabel}
+                lang={bcp47(locale)}
+                placeholder={locale === "en" ? undefined : option.name.en}
+                maxLength={catalogLimits.property}
+                value={name}
+                onValueChange={(text) => {
+                  const { [locale]: _before, ...others } = option.name;
+                  const next = locale !== "en" && text === "" ? others : { ...others, [locale]: text };
+                  change(index, { ...option, name: { ...next, en: next.en ?? "" } });
+                }}
+              />
+              <span className={styles.offerActions}>
+                <IconButton
+                  icon={ArrowUp}
+                  size="sm"
+                  variant="ghost"
+                  disabled={index === 0}
+                  label={intl.formatMessage(
+                    { defaultMessage: "Move {name} up", description: "Console entries: button" },
+                    { name: rowName },
+                  )}
+                  onClick={() => move(index, -1)}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  size="sm"
+                  variant="ghost"
+                  disabled={index === value.length - 1}
+                  label={intl.formatMessage(
+                    { defaultMessage: "Move {name} down", description: "Console entries: button" },
+                    { name: rowName },
+                  )}
+                  onClick={() => move(index, 1)}
+                />
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  variant="ghost"
+                  label={intl.formatMessage(
+                    { defaultMessage: "Remove {name}", description: "Console entries: button" },
+                    { name: rowName },
+                  )}
+                  onClick={() => onChange(value.toSpliced(index, 1))}
+                />
+              </span>
+            </div>
+          );
+        })}
+        <div>
+          <Button
+            size="sm"
+            startIcon={Plus}
+            disabled={value.length >= max}
+            onClick={() => onChange([...value, { key: "", name: { en: "" } }])}
+          >
+            <FormattedMessage defaultMessage="Add option" description="Console properties: button" />
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+};
