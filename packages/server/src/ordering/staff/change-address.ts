@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addressProblems, writePostalCode } from "@carmine/api/address-forms";
-import { Code, type BodyOf, type merchantOrderAddress } from "@carmine/api/contract";
+import { Code, type ChangeableAddress } from "@carmine/api/contract";
 import { and, eq } from "drizzle-orm";
 import { recordAudit, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
@@ -24,7 +24,7 @@ export const changeAddress = (
   actor: Actor,
   owner: OrderOwner,
   orderNo: string,
-  { from, to }: BodyOf<typeof merchantOrderAddress>,
+  { from, to }: { from: ChangeableAddress; to: ChangeableAddress },
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const now = clock.now();

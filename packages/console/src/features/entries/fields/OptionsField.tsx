@@ -61,9 +61,9 @@ export const OptionsField = ({ id, label, hint, error, value, locale, max, onCha
                 maxLength={catalogLimits.property}
                 value={name}
                 onValueChange={(text) => {
-                  const { [locale]: _before, ...others } = option.name;
-                  const next = locale !== "en" && text === "" ? others : { ...others, [locale]: text };
-                  change(index, { ...option, name: { ...next, en: next.en ?? "" } });
+                  const names = Object.entries({ ...option.name, [locale]: text });
+                  const named = names.filter(([, each]) => each !== "");
+                  change(index, { ...option, name: { en: "", ...Object.fromEntries(named) } });
                 }}
               />
               <span className={styles.offerActions}>
