@@ -34,40 +34,40 @@ test(
   "applies for a shop in Thai, gets approved and sells a product",
   { tag: "@full" },
   async ({ page, context, browser, baseURL }, testInfo) => {
-    const say = textsOf("th");
+    const translate = textsOf("th");
     await page.goto("/th/users/merchant_settled?menuCur=70");
-    await expect(page.getByRole("button", { name: say("Create an account to apply") })).toBeVisible();
+    await expect(page.getByRole("button", { name: translate("Create an account to apply") })).toBeVisible();
 
     await register(context);
     await page.goto("/th/users/merchant_settled?menuCur=70");
-    await page.getByLabel(say("Your full name")).fill("Kit Kestrel");
+    await page.getByLabel(translate("Your full name")).fill("Kit Kestrel");
     const shopEmail = newEmail("kestrel");
-    await page.getByLabel(say("Business email")).fill(shopEmail);
+    await page.getByLabel(translate("Business email")).fill(shopEmail);
     const saved = page.waitForResponse(/settled\/draft/);
-    await page.getByLabel(say("Business address")).fill("1 Dock Road, Bristol");
+    await page.getByLabel(translate("Business address")).fill("1 Dock Road, Bristol");
     await saved;
     await page.reload();
-    await expect(page.getByLabel(say("Your full name"))).toHaveValue("Kit Kestrel");
+    await expect(page.getByLabel(translate("Your full name"))).toHaveValue("Kit Kestrel");
     expect(await axeViolations(page)).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
-    await page.getByRole("button", { name: say("Next: {step}") }).click();
+    await page.getByRole("button", { name: translate("Next: {step}") }).click();
 
     const shopName = `Kestrel ${Date.now() % 1_000_000}`;
-    await page.getByLabel(say("Shop name")).fill(shopName);
-    await page.getByLabel(say("Merchant category")).selectOption({ index: 1 });
+    await page.getByLabel(translate("Shop name")).fill(shopName);
+    await page.getByLabel(translate("Merchant category")).selectOption({ index: 1 });
     await page.getByRole("radio").first().check();
     const uploaded = page.waitForResponse(/upload\/image/);
     // The last field is for private documents.
     await page.locator('input[type="file"]').last().setInputFiles(paper);
     await uploaded;
-    await page.getByRole("button", { name: say("Next: {step}") }).click();
+    await page.getByRole("button", { name: translate("Next: {step}") }).click();
     await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: say("Next: {step}") }).click();
-    await page.getByRole("button", { name: say("Send code") }).click();
+    await page.getByRole("button", { name: translate("Next: {step}") }).click();
+    await page.getByRole("button", { name: translate("Send code") }).click();
     const captcha = await latestCode(page, shopEmail);
-    await page.getByLabel(say("Verification code")).fill(captcha);
-    await page.getByRole("button", { name: say("Submit application") }).click();
-    await expect(page.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
+    await page.getByLabel(translate("Verification code")).fill(captcha);
+    await page.getByRole("button", { name: translate("Submit application") }).click();
+    await expect(page.getByRole("heading", { name: translate("Application submitted") })).toBeVisible();
 
     const listed = shopCommand("application", "list").split("\n");
     const id =
@@ -81,15 +81,13 @@ test(
     const notice = page.getByRole("listitem").filter({ hasText: shopName });
     await expect(notice).toBeVisible();
     await page.goto("/th/users/application_record");
-    await page.getByRole("link", { name: say("Go to your shop") }).click();
+    await page.getByRole("link", { name: translate("Go to your shop") }).click();
     await expect(page.getByRole("heading", { name: shopName }).first()).toBeVisible();
 
     // The approval email names the shop's login and links to its console.
     const outbox = await page.request.get(`/__outbox.json?to=${encodeURIComponent(shopEmail)}`);
     const mails = (await outbox.json()) as { text: string }[];
-    expect(
-      mails.some(({ text }) => text.includes(shopEmail) && text.includes("/console/s/")),
-    ).toBe(true);
+    expect(mails.some(({ text }) => text.includes(shopEmail) && text.includes("/console/s/"))).toBe(true);
 
     const file = testInfo.outputPath("products.csv");
     writeFileSync(

@@ -18,19 +18,19 @@ import { test } from "./support/test.ts";
 
 test("lets a guest find products of two shops, register, order and pay", async ({ page, context }) => {
   const shop = checkoutIn(page);
-  const { say } = shop;
+  const { translate } = shop;
   const [first, second] = await pickSkus(context, 2, 0);
   if (!first || !second) throw new Error("Expected two products");
   const before = [await stockOf(context, first), await stockOf(context, second)];
 
   // Uses the search suggestions, then filters by shop and availability.
   await page.goto("/");
-  const search = page.getByRole("combobox", { name: say("Search the shop") });
+  const search = page.getByRole("combobox", { name: translate("Search the shop") });
   await search.fill("205/55 R16");
   await search.press("Enter");
   await page.waitForURL(/goods_search/);
   await page
-    .getByRole("link", { name: say.start("In stock only") })
+    .getByRole("link", { name: translate.start("In stock only") })
     .first()
     .click();
   await page.waitForURL(/inStock/);
@@ -41,37 +41,39 @@ test("lets a guest find products of two shops, register, order and pay", async (
   await page.goto(`/goods_detail/${first.productId}?sku=${first.skuId}`);
   const ofFirst = Number(await quantity.inputValue());
   await page
-    .getByRole("button", { name: say("Add to cart") })
+    .getByRole("button", { name: translate("Add to cart") })
     .first()
     .click();
-  await expect(page.getByText(say("Added to cart"))).toBeVisible();
+  await expect(page.getByText(translate("Added to cart"))).toBeVisible();
   await page.goto(`/goods_detail/${second.productId}?sku=${second.skuId}`);
   const ofSecond = Number(await quantity.inputValue()) + 1;
   await quantity.focus();
   await page.keyboard.press("ArrowUp");
   await expect(quantity).toHaveValue(String(ofSecond));
   await page
-    .getByRole("button", { name: say("Add to cart") })
+    .getByRole("button", { name: translate("Add to cart") })
     .first()
     .focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("Added to cart"))).toBeVisible();
+  await expect(page.getByText(translate("Added to cart"))).toBeVisible();
 
   await page.goto("/order/shopping_cart");
   await expect(page.getByRole("spinbutton")).toHaveCount(2);
-  await page.getByRole("button", { name: say("Check out ({count, number})") }).click();
+  await page.getByRole("button", { name: translate("Check out ({count, number})") }).click();
 
   // After registration in the panel the page reloads and continues to the checkout.
   const panel = page.getByRole("dialog");
   const email = newEmail("journey");
-  await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
-  await panel.getByRole("textbox", { name: say("Email") }).fill(email);
-  await panel.getByRole("button", { name: say("Send code") }).click();
-  const code = panel.getByLabel(say("Verification code"));
+  await panel
+    .getByRole("button", { name: translate.tagged("New to {shop}? <link>Create account</link>") })
+    .click();
+  await panel.getByRole("textbox", { name: translate("Email") }).fill(email);
+  await panel.getByRole("button", { name: translate("Send code") }).click();
+  const code = panel.getByLabel(translate("Verification code"));
   await code.fill(await latestCode(page, email));
-  await panel.getByLabel(say("Password")).fill("Round-wheel-77");
+  await panel.getByLabel(translate("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
-  await panel.getByRole("button", { name: say("Create account") }).click();
+  await panel.getByRole("button", { name: translate("Create account") }).click();
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
 
   await shop.addAddress(email);

@@ -9,7 +9,7 @@ test("buys as a visitor by keyboard alone", async ({ page, context }) => {
   test.slow();
   const [item] = await pickSkus(context, 1, 9);
   if (!item) throw new Error("Not enough demo products");
-  const { say } = checkoutIn(page);
+  const { translate } = checkoutIn(page);
 
   await page.goto("/");
   await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("buys as a visitor by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/shopping_cart/);
 
-  await tabTo(page, page.getByRole("button", { name: say("Check out ({count, number})") }));
+  await tabTo(page, page.getByRole("button", { name: translate("Check out ({count, number})") }));
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await tabTo(page, panel.getByRole("button", { name: "Continue as guest" }));
@@ -53,7 +53,7 @@ test("buys as a visitor by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Enter");
   await page.waitForURL(/order_confirm/);
 
-  await tabTo(page, page.getByRole("button", { name: say("Add an address") }));
+  await tabTo(page, page.getByRole("button", { name: translate("Add an address") }));
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog");
   await tabTo(page, form.getByLabel("Full name"));

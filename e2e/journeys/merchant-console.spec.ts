@@ -48,7 +48,7 @@ for (const locale of ["en", "lao"]) {
     `ships an order found by name in two clicks: ${locale}`,
     tagsOf(locale),
     async ({ page, browser, baseURL }) => {
-      const say = textsOf(locale);
+      const translate = textsOf(locale);
       const name = `Console ${locale} ${Date.now()}`;
       const customer = await browser.newContext({ ...(baseURL && { baseURL }) });
       await placePaidOrder(customer, name);
@@ -61,20 +61,20 @@ for (const locale of ["en", "lao"]) {
       );
       const complaints = collectConsoleErrors(page);
       await page.goto("/console");
-      await page.getByLabel(say("Email or phone number")).fill(tires.email);
-      await page.getByLabel(say("Password"), { exact: true }).fill(tires.password);
+      await page.getByLabel(translate("Email or phone number")).fill(tires.email);
+      await page.getByLabel(translate("Password"), { exact: true }).fill(tires.password);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: say("Ship these first") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: translate("Ship these first") })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
 
       // By phone, name, email or number: no click.
       await page.keyboard.press("ControlOrMeta+k");
       await page.keyboard.type(name);
-      const found = page.getByRole("group", { name: say("Orders") }).getByRole("option");
+      const found = page.getByRole("group", { name: translate("Orders") }).getByRole("option");
       await expect(found).toHaveCount(1);
       await expect(found).toContainText(name);
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: say("Customer") })).toBeVisible();
+      await expect(page.getByRole("heading", { name: translate("Customer") })).toBeVisible();
       await expect(page.getByText(name)).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
 
@@ -86,7 +86,9 @@ for (const locale of ["en", "lao"]) {
       await page.evaluate(() => (window.clicks = 0));
       await row.getByRole("checkbox").check();
       await page
-        .getByRole("button", { name: say.start("Ship {count, plural, one {# order} other {# orders}}") })
+        .getByRole("button", {
+          name: translate.start("Ship {count, plural, one {# order} other {# orders}}"),
+        })
         .last()
         .click();
       await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();

@@ -6,7 +6,7 @@ import { createGuestAccount, createAddress, newEmail, findProductId, read } from
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 const tire = "Carmine All Season 205/55 R16";
 const soldOut = "Carmine All Season 225/45 R17";
 
@@ -32,8 +32,8 @@ test("shows the price of one tire first, then of the set of four, and the lowest
   const shownPrice = main.locator("[data-component=PriceBlock]");
   await expect(shownPrice.locator("[data-component=Price]")).toContainText(`$${price}`);
   await expect(shownPrice).toContainText(`Set of 4: $${(4 * Number(price)).toFixed(2)}`);
-  await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
-  const choices = main.getByRole("group", { name: say("Usual quantities") }).getByRole("button");
+  await expect(main.getByText(translate("In stock"), { exact: true })).toBeVisible();
+  const choices = main.getByRole("group", { name: translate("Usual quantities") }).getByRole("button");
   await expect(choices).toHaveText(["1", "2", "4"]);
   await expect(choices.last()).toHaveAttribute("aria-pressed", "true");
   await choices.nth(1).click();
@@ -43,7 +43,7 @@ test("shows the price of one tire first, then of the set of four, and the lowest
   expect(Number(lowestPrice)).toBeGreaterThan(0);
   await expect(main.getByText(`Lowest price in the 30 days before this deal: $${lowestPrice}`)).toBeVisible();
   // Related products don't include the current one.
-  const related = main.getByRole("region", { name: say("You may also like") });
+  const related = main.getByRole("region", { name: translate("You may also like") });
   await expect(related.getByRole("article").first()).toBeVisible();
   await expect(related.locator(`a[href$="/goods_detail/${id}"]`)).toHaveCount(0);
 });
@@ -59,13 +59,13 @@ test("caps the quantity at the stock and shows a message", async ({ page, contex
   const main = await openProduct(page, id);
   for (const value of kind.split(",")) await main.getByText(value, { exact: true }).first().click();
   const quantity = main.getByRole("spinbutton", { name: /^Quantity/ });
-  await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
+  await expect(main.getByText(translate("In stock"), { exact: true })).toBeVisible();
   await quantity.fill("500");
   await quantity.press("Tab");
   await expect(quantity).toHaveValue(String(stock));
   await expect(main.getByText(`Only ${stock} left`)).toBeVisible();
-  await main.getByRole("button", { name: say("Decrease quantity") }).click();
-  await expect(main.getByText(say("In stock"), { exact: true })).toBeVisible();
+  await main.getByRole("button", { name: translate("Decrease quantity") }).click();
+  await expect(main.getByText(translate("In stock"), { exact: true })).toBeVisible();
 });
 
 test("keeps the height of a tire's label when the guarantees next to it expand", async ({
@@ -76,7 +76,7 @@ test("keeps the height of a tire's label when the guarantees next to it expand",
   const label = main.getByRole("figure", { name: "Tire label" });
   const height = async (): Promise<number> => (await label.boundingBox())?.height ?? 0;
   const before = await height();
-  await main.getByText(say("What these guarantees mean")).click();
+  await main.getByText(translate("What these guarantees mean")).click();
   await expect(main.getByText("Every shop proves where its products come from.")).toBeVisible();
   expect(await height()).toBeLessThan(before + 40);
 });
@@ -88,13 +88,13 @@ test("shows dates and price of the delivery, and remembers another country", asy
   await expect(dates).toBeVisible();
   const near = await dates.innerText();
   // Four tires reach the shop's free shipping limit, one doesn't.
-  await expect(main.getByText(say("Free shipping"), { exact: true })).toBeVisible();
+  await expect(main.getByText(translate("Free shipping"), { exact: true })).toBeVisible();
   await main.getByRole("button", { name: "1", exact: true }).click();
   await expect(main.getByText(/^Shipping from \$\d+\.\d\d$/)).toBeVisible();
   await expect(main.getByText(/^free on orders of \$\d+\.\d\d\+$/)).toBeVisible();
   await expect(main.getByText("To United States")).toBeVisible();
-  await main.getByRole("button", { name: say("Change"), exact: true }).click();
-  const panel = page.getByRole("dialog", { name: say("Deliver to") });
+  await main.getByRole("button", { name: translate("Change"), exact: true }).click();
+  const panel = page.getByRole("dialog", { name: translate("Deliver to") });
   await panel.getByRole("combobox").selectOption({ label: "Thailand" });
   await expect(main.getByText("To Thailand")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -114,7 +114,7 @@ test("estimates delivery to the shopper's default address until another country 
   await createAddress(context, newEmail("home"));
   const main = await openProduct(page, await findProductId(context, tire));
   await expect(main.getByText("To Thailand")).toBeVisible();
-  await main.getByRole("button", { name: say("Change"), exact: true }).click();
+  await main.getByRole("button", { name: translate("Change"), exact: true }).click();
   await page.getByRole("dialog").getByRole("combobox").selectOption({ label: "France" });
   await page.reload();
   await expect(main.getByText("To France")).toBeVisible();
@@ -124,12 +124,12 @@ test("links the cart panel to the cart and the checkout", async ({ page, context
   await createGuestAccount(context);
   const main = await openProduct(page, await findProductId(context, tire));
   await main
-    .getByRole("button", { name: say("Add to cart") })
+    .getByRole("button", { name: translate("Add to cart") })
     .first()
     .click();
-  const panel = page.getByRole("dialog", { name: say("Added to cart") });
+  const panel = page.getByRole("dialog", { name: translate("Added to cart") });
   await expect(panel.getByText("In your cart: 4 units")).toBeVisible();
-  await expect(panel.getByRole("link", { name: say("View cart") })).toBeVisible();
+  await expect(panel.getByRole("link", { name: translate("View cart") })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole("button", { name: "Check out" }).click();
   await page.waitForURL(/order_confirm/);
@@ -142,7 +142,7 @@ test("expands the guarantees, and links the shop card to the shop, its service a
 }) => {
   const main = await openProduct(page, await findProductId(context, tire));
   const names = await main
-    .getByRole("list", { name: say("Guarantees") })
+    .getByRole("list", { name: translate("Guarantees") })
     .getByRole("listitem")
     .allInnerTexts();
   expect(names.length).toBeGreaterThan(2);
@@ -154,7 +154,7 @@ test("expands the guarantees, and links the shop card to the shop, its service a
   for (const text of await meaning.locator("dd").allInnerTexts()) expect(text.length).toBeGreaterThan(30);
 
   const card = main.getByRole("complementary", { name: tires.shop });
-  await card.getByRole("button", { name: say("Contact") }).click();
+  await card.getByRole("button", { name: translate("Contact") }).click();
   const ways = page.getByRole("dialog", { name: `Contact ${tires.shop}` });
   await expect(ways.locator("a[href^='tel:']")).toBeVisible();
   await expect(ways.locator("a[href^='mailto:']")).toBeVisible();
@@ -162,9 +162,9 @@ test("expands the guarantees, and links the shop card to the shop, its service a
   await page.keyboard.press("Escape");
   // A guest has to sign in before following a shop.
   await card.getByRole("button", { name: `Follow ${tires.shop}`, exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: say("Sign in") })).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: translate("Sign in") })).toBeVisible();
   await page.keyboard.press("Escape");
-  await card.getByRole("link", { name: say("Business documents") }).click();
+  await card.getByRole("link", { name: translate("Business documents") }).click();
   await page.waitForURL(/\/merchant\/merchant\/qualification\?id=\d+/);
   await expect(page.getByRole("img", { name: /: document/ }).first()).toBeVisible();
 });
@@ -174,13 +174,13 @@ test("offers a back-in-stock email for a sold-out product and validates the addr
   context,
 }) => {
   const main = await openProduct(page, await findProductId(context, soldOut));
-  await expect(main.getByText(say("This option is sold out"))).toBeVisible();
-  await expect(main.getByRole("button", { name: say("Buy now") })).toHaveCount(0);
+  await expect(main.getByText(translate("This option is sold out"))).toBeVisible();
+  await expect(main.getByRole("button", { name: translate("Buy now") })).toHaveCount(0);
   // Shipping is possible, but the date is unknown.
   await expect(main.getByText(/^(Free shipping|Shipping from)/).first()).toBeVisible();
   await expect(main.getByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /)).toHaveCount(0);
-  const email = main.getByRole("textbox", { name: say("Email") });
-  const send = main.getByRole("button", { name: say("Email me when it’s back") });
+  const email = main.getByRole("textbox", { name: translate("Email") });
+  const send = main.getByRole("button", { name: translate("Email me when it’s back") });
   // Valid for the browser, but not for the shop.
   await email.fill("noi@carmine");
   await send.click();
@@ -191,7 +191,7 @@ test("offers a back-in-stock email for a sold-out product and validates the addr
   await email.fill(address);
   await send.click();
   await expect(main.getByText(`We’ll email ${address} as soon as it’s back.`)).toBeVisible();
-  await main.getByRole("button", { name: say("Undo") }).click();
+  await main.getByRole("button", { name: translate("Undo") }).click();
   await expect(send).toBeVisible();
 });
 
@@ -204,8 +204,8 @@ test("sorts and filters reviews by links; a helpful vote counts once and can be 
   const main = await openProduct(page, id, "?reviews=0");
   const reviews = main.getByRole("article").filter({ hasText: "sold by" });
   await expect(reviews.first()).toBeVisible();
-  const orders = main.getByRole("navigation", { name: say("Sort reviews") });
-  await orders.getByRole("link", { name: say("Newest") }).click();
+  const orders = main.getByRole("navigation", { name: translate("Sort reviews") });
+  await orders.getByRole("link", { name: translate("Newest") }).click();
   await page.waitForURL(/order=new/);
   const days = async (): Promise<number[]> =>
     reviews
@@ -215,8 +215,8 @@ test("sorts and filters reviews by links; a helpful vote counts once and can be 
     const all = await days();
     expect(all).toEqual(all.toSorted((a, b) => b - a));
   }).toPass();
-  const kinds = main.getByRole("navigation", { name: say("Filter reviews") });
-  const pictured = kinds.getByRole("link", { name: say("With photos ({count, number})") });
+  const kinds = main.getByRole("navigation", { name: translate("Filter reviews") });
+  const pictured = kinds.getByRole("link", { name: translate("With photos ({count, number})") });
   const count = numberIn(await pictured.innerText());
   expect(count).toBeGreaterThan(0);
   expect(await reviews.count()).toBeGreaterThan(count);

@@ -5,30 +5,30 @@ import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
 test("refuses an empty question with an error at the field, in the shopper's language", async ({ page }) => {
-  const say = textsOf("lao");
+  const translate = textsOf("lao");
   await page.goto("/lao/goods_detail/1?tab=questions");
   await waitForHydration(page);
-  const field = page.getByRole("textbox", { name: say("Your question") });
-  await page.getByRole("button", { name: say("Ask the shop") }).click();
+  const field = page.getByRole("textbox", { name: translate("Your question") });
+  await page.getByRole("button", { name: translate("Ask the shop") }).click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(new RegExp(say("Write your question")));
+  await expect(field).toHaveAccessibleDescription(new RegExp(translate("Write your question")));
   await field.fill("?");
   await expect(field).not.toHaveAttribute("aria-invalid", "true");
-  await page.getByRole("button", { name: say("Ask the shop") }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(say("Write your question")));
+  await page.getByRole("button", { name: translate("Ask the shop") }).click();
+  await expect(field).toHaveAccessibleDescription(new RegExp(translate("Write your question")));
 });
 
 test("submits a visitor's question and helpful vote after they sign in", async ({ page, context }) => {
-  const say = textsOf("en");
+  const translate = textsOf("en");
   const password = "Round-wheel-77";
   const email = await registerAs(context, "asks", password);
   await context.clearCookies();
   const signIn = async (): Promise<void> => {
     const panel = page.getByRole("dialog");
-    await panel.getByRole("textbox", { name: say("Email") }).fill(email);
-    await panel.getByLabel(say("Password"), { exact: true }).fill(password);
+    await panel.getByRole("textbox", { name: translate("Email") }).fill(email);
+    await panel.getByLabel(translate("Password"), { exact: true }).fill(password);
     await panel.getByRole("checkbox").first().check();
-    await panel.getByRole("button", { name: say("Sign in"), exact: true }).click();
+    await panel.getByRole("button", { name: translate("Sign in"), exact: true }).click();
     await expect(panel).toHaveCount(0);
   };
   const { list } = await read<{ list: { id: number }[] }>(context, "/api/front/product/list?page=1&limit=12");
@@ -36,11 +36,13 @@ test("submits a visitor's question and helpful vote after they sign in", async (
   const words = `Does ${email} fit?`;
   await page.goto(`/goods_detail/${id}?tab=questions`);
   await waitForHydration(page);
-  await page.getByRole("textbox", { name: say("Your question") }).fill(words);
-  await page.getByRole("button", { name: say("Ask the shop") }).click();
+  await page.getByRole("textbox", { name: translate("Your question") }).fill(words);
+  await page.getByRole("button", { name: translate("Ask the shop") }).click();
   await signIn();
-  await expect(page.getByText(say("Sent. We’ll tell you when the shop answers.")).first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: say("Your question") })).toHaveValue("");
+  await expect(
+    page.getByText(translate("Sent. We’ll tell you when the shop answers.")).first(),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: translate("Your question") })).toHaveValue("");
 
   await context.clearCookies();
   await page.goto("/goods_detail/1?tab=reviews");

@@ -3,7 +3,7 @@ import { waitForHydration } from "./support/hydration.ts";
 import { test } from "./support/test.ts";
 import { textsOf } from "./support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 const openSearch = async (page: Page, query: Record<string, string>): Promise<void> => {
   await page.goto(`/goods/goods_search?${new URLSearchParams(query).toString()}`);
@@ -12,12 +12,12 @@ const openSearch = async (page: Page, query: Record<string, string>): Promise<vo
 const found = (page: Page): Locator => page.getByRole("main").getByRole("article");
 const titleOf = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 const chips = (page: Page): Locator =>
-  page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
+  page.getByRole("list", { name: translate("Active filters") }).getByRole("listitem");
 
 /** The values of a filter; its title is the summary of a collapsible section. */
 const filter = (page: Page, name: string): Locator =>
   page
-    .getByRole("region", { name: say("Filters") })
+    .getByRole("region", { name: translate("Filters") })
     .getByRole("group")
     .filter({ has: page.locator("summary", { hasText: new RegExp(`^${name}$`) }) });
 
@@ -52,11 +52,11 @@ test("finds nothing for symbols and shows a message", async ({ page }) => {
     await expect(main.getByRole("heading", { name: `No results for “${words}”` })).toBeVisible();
     await expect(
       main
-        .getByRole("navigation", { name: say("Browse departments") })
+        .getByRole("navigation", { name: translate("Browse departments") })
         .getByRole("link")
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole("navigation", { name: say("Sort by") })).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: translate("Sort by") })).toHaveCount(0);
   }
 });
 
@@ -64,11 +64,11 @@ test("shows that a page after the last one is empty and links back", async ({ pa
   await openSearch(page, { title: "tire", page: "99" });
   await expect(page.getByRole("heading", { name: "There is no page 99" })).toBeVisible();
   await expect(found(page)).toHaveCount(0);
-  await page.getByRole("link", { name: say("Last page") }).click();
+  await page.getByRole("link", { name: translate("Last page") }).click();
   await expect(found(page).first()).toBeVisible();
   await expect(page).toHaveURL(/page=\d$/);
   await page.goBack();
-  await page.getByRole("link", { name: say("First page") }).click();
+  await page.getByRole("link", { name: translate("First page") }).click();
   await expect(found(page).first()).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });
@@ -78,7 +78,7 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
 }) => {
   await openSearch(page, { title: "205/55 R16" });
   await expect(titleOf(page)).toHaveText(/205\/55 R16/);
-  const hint = page.getByRole("group", { name: say("Recognized size") });
+  const hint = page.getByRole("group", { name: translate("Recognized size") });
   // One chip instead of three.
   await expect(chips(page)).toHaveCount(0);
   const results = page.getByText(/^\d+ results$/).first();
@@ -91,18 +91,18 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
 
   // The result count matches the suggestion's count.
   const neighbor = hint
-    .getByRole("list", { name: say("Similar sizes") })
+    .getByRole("list", { name: translate("Similar sizes") })
     .getByRole("link")
     .first();
   const [, size = "", many = ""] = /^(.+) · (\d+)$/.exec(await neighbor.innerText()) ?? [];
   await neighbor.click();
-  const chosen = page.getByRole("group", { name: say("Tire size"), exact: true });
+  const chosen = page.getByRole("group", { name: translate("Tire size"), exact: true });
   await expect(chosen.getByRole("link", { name: `Remove Tires ${size} · ${many} models` })).toBeVisible();
   await expect.poll(count).toBe(Number(many));
 
   // The query is searched literally.
   await openSearch(page, { title: "205/55 R16" });
-  await hint.getByRole("link", { name: say("Search for these exact words") }).click();
+  await hint.getByRole("link", { name: translate("Search for these exact words") }).click();
   await expect(page).toHaveURL(/asText=true/);
   await expect(hint).toHaveCount(0);
 
@@ -114,7 +114,7 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
   // A filter that overrides a part of the size changes title and breadcrumb.
   await openSearch(page, { title: "205/55R16", optionValues: "width:225" });
   await expect(titleOf(page)).toHaveText(/225\/55 R16/);
-  const crumbs = page.getByRole("navigation", { name: say("Breadcrumb") });
+  const crumbs = page.getByRole("navigation", { name: translate("Breadcrumb") });
   await expect(crumbs).toContainText("225/55 R16");
   await expect(crumbs).not.toContainText("205");
 });
@@ -122,7 +122,7 @@ test("recognizes a typed tire size, offers similar sizes, and can search the wor
 test("shows the eight most common sizes and the selected ones, sorted by size", async ({ page }) => {
   await openSearch(page, { title: "tire" });
   const widths = page
-    .getByRole("region", { name: say("Filters") })
+    .getByRole("region", { name: translate("Filters") })
     .getByRole("list", { name: "Width" })
     .locator("li");
   await expect(widths).toHaveCount(8);
@@ -131,7 +131,7 @@ test("shows the eight most common sizes and the selected ones, sorted by size", 
   expect(first).toEqual(first.toSorted((a, b) => Number(a) - Number(b)));
   const options = filter(page, "Options");
   await options
-    .getByRole("button", { name: say("Show all {count, number}") })
+    .getByRole("button", { name: translate("Show all {count, number}") })
     .first()
     .click();
   const every = await namesOf();
@@ -154,14 +154,14 @@ test("shows eight values of a long filter, expands and searches them, and accept
   const namesOf = async (): Promise<string[]> =>
     (await values.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ""));
   const first = await namesOf();
-  const all = brands.getByRole("button", { name: say("Show all {count, number}") });
+  const all = brands.getByRole("button", { name: translate("Show all {count, number}") });
   const [, many = "0"] = /(\d+)/.exec(await all.innerText()) ?? [];
   await all.click();
   await expect(values).toHaveCount(Number(many));
   expect(Number(many)).toBeGreaterThan(8);
   const every = await namesOf();
   expect(every).toEqual(every.toSorted((a, b) => a.localeCompare(b, "en")));
-  await brands.getByRole("button", { name: say("Show fewer") }).click();
+  await brands.getByRole("button", { name: translate("Show fewer") }).click();
   await expect(values).toHaveCount(8);
 
   // The search also finds collapsed values.
@@ -170,7 +170,7 @@ test("shows eight values of a long filter, expands and searches them, and accept
   await field.fill(folded.toLowerCase());
   await expect(values).toHaveText([new RegExp(`^${folded}`)]);
   await field.fill("no such brand");
-  await expect(brands.getByText(say("No matches"))).toBeVisible();
+  await expect(brands.getByText(translate("No matches"))).toBeVisible();
   await field.fill("");
 
   await values.filter({ hasText: /^Halden/ }).click();

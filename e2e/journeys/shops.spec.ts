@@ -4,21 +4,23 @@ import { collectConsoleErrors } from "./support/console-errors.ts";
 import { waitForHydration } from "./support/hydration.ts";
 import { latestCode, newEmail, read } from "./support/shop.ts";
 import { test } from "./support/test.ts";
-import type { Say } from "./support/texts.ts";
+import type { Translate } from "./support/texts.ts";
 
 const shopName = "Verdant";
 
 /** Registers in the login panel, after which the page reloads. */
-const register = async (page: Page, say: Say): Promise<string> => {
+const register = async (page: Page, translate: Translate): Promise<string> => {
   const panel = page.getByRole("dialog");
   const email = newEmail("follower");
-  await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
-  await panel.getByRole("textbox", { name: say("Email") }).fill(email);
-  await panel.getByRole("button", { name: say("Send code") }).click();
-  await panel.getByLabel(say("Verification code")).fill(await latestCode(page, email));
-  await panel.getByLabel(say("Password")).fill("Round-wheel-77");
+  await panel
+    .getByRole("button", { name: translate.tagged("New to {shop}? <link>Create account</link>") })
+    .click();
+  await panel.getByRole("textbox", { name: translate("Email") }).fill(email);
+  await panel.getByRole("button", { name: translate("Send code") }).click();
+  await panel.getByLabel(translate("Verification code")).fill(await latestCode(page, email));
+  await panel.getByLabel(translate("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
-  await panel.getByRole("button", { name: say("Create account") }).click();
+  await panel.getByRole("button", { name: translate("Create account") }).click();
   return email;
 };
 
@@ -44,7 +46,7 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     const checkout = checkoutIn(page, "lao");
-    const { say } = checkout;
+    const { translate } = checkout;
     const complaints = collectConsoleErrors(page);
     await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -52,40 +54,39 @@ test(
     await page.goto("/lao/");
     await page
       .getByRole("main")
-      .getByRole("link", { name: say("All shops") })
+      .getByRole("link", { name: translate("All shops") })
       .click();
     await page.waitForURL(/merchant_street/);
-    await expect(page.getByRole("main").getByRole("link", { name: say("Open a shop") })).toHaveAttribute(
-      "href",
-      /merchant_settled/,
-    );
+    await expect(
+      page.getByRole("main").getByRole("link", { name: translate("Open a shop") }),
+    ).toHaveAttribute("href", /merchant_settled/);
     await page
       .getByRole("main")
-      .getByRole("searchbox", { name: say("Search shops by name") })
+      .getByRole("searchbox", { name: translate("Search shops by name") })
       .fill(shopName);
     await page.keyboard.press("Enter");
     await page.waitForURL(/merchant_more\?title=/);
     await page.getByRole("link", { name: shopName, exact: true }).click();
     await page.waitForURL(/\/merchant\/merchant\/home\?id=\d+/);
     // The list had the same heading.
-    const ofShop = page.getByRole("navigation", { name: say("Pages of this shop") });
+    const ofShop = page.getByRole("navigation", { name: translate("Pages of this shop") });
     await expect(ofShop).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: shopName })).toBeVisible();
 
     // “Follow” takes effect after registration, which reloads the page.
-    await page.getByRole("button", { name: say("Follow {shop}") }).click();
+    await page.getByRole("button", { name: translate("Follow {shop}") }).click();
     // The button changes before the server responds.
     const saved = page.waitForResponse((answer) => answer.url().includes("/api/front/collect/add/merchant/"));
-    const email = await register(page, say);
-    await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
+    const email = await register(page, translate);
+    await expect(page.getByRole("button", { name: translate("Following {shop}") })).toBeVisible();
     await saved;
 
     // The server renders it too: it is stored, not only optimistic.
     await page.reload();
-    await expect(page.getByRole("button", { name: say("Following {shop}") })).toBeVisible();
+    await expect(page.getByRole("button", { name: translate("Following {shop}") })).toBeVisible();
 
     // A product of the shop, by the shop's categories.
-    const products = ofShop.getByRole("link", { name: say("Products") });
+    const products = ofShop.getByRole("link", { name: translate("Products") });
     await products.click();
     // The address changes before the page does.
     await expect(products).toHaveAttribute("aria-current", "page");
@@ -94,35 +95,35 @@ test(
     await card.getByRole("link").click();
     await page.waitForURL(/goods_detail/);
     await page
-      .getByRole("button", { name: say("Save") })
+      .getByRole("button", { name: translate("Save") })
       .first()
       .click();
-    await expect(page.getByText(say("Added to your saved products")).first()).toBeVisible();
+    await expect(page.getByText(translate("Added to your saved products")).first()).toBeVisible();
 
     // A new question appears below the product immediately.
     await page.goto(`${new URL(page.url()).pathname}?tab=questions`, { waitUntil: "networkidle" });
     const asked = page.url();
     const question = `Does it fit a car of 1998? ${newEmail("lao")}`;
-    await page.getByLabel(say("Your question")).fill(question);
-    await page.getByRole("button", { name: say("Ask the shop") }).click();
+    await page.getByLabel(translate("Your question")).fill(question);
+    await page.getByRole("button", { name: translate("Ask the shop") }).click();
     await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
 
     // Both are saved and rendered by the server.
     await page.goto("/lao/users/collection_list");
     await expect(page.getByRole("article").filter({ hasText: product })).toBeVisible();
     await page
-      .getByRole("navigation", { name: say("Saved products") })
-      .getByRole("link", { name: say("Shops") })
+      .getByRole("navigation", { name: translate("Saved products") })
+      .getByRole("link", { name: translate("Shops") })
       .click();
     await expect(page.getByRole("link", { name: shopName, exact: true })).toBeVisible();
-    await page.getByRole("button", { name: say("Following {shop}") }).click();
-    await expect(page.getByRole("button", { name: say("Following {shop}") })).toHaveCount(0);
+    await page.getByRole("button", { name: translate("Following {shop}") }).click();
+    await expect(page.getByRole("button", { name: translate("Following {shop}") })).toHaveCount(0);
 
     // From the home page to an activity and to the best sellers.
     await page.goto("/lao/");
     await page
       .getByRole("main")
-      .getByRole("link", { name: say("All deals") })
+      .getByRole("link", { name: translate("All deals") })
       .first()
       .click();
     await page.waitForURL(/activity_list/);
@@ -133,10 +134,10 @@ test(
       .poll(() => banner.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .toBeGreaterThan(1000);
     // The red bar leads to all current activities, and the first of them to the activity.
-    const places = page.getByRole("navigation", { name: say("Shopping"), exact: true });
-    await places.getByRole("link", { name: say("Deals"), exact: true }).click();
+    const places = page.getByRole("navigation", { name: translate("Shopping"), exact: true });
+    await places.getByRole("link", { name: translate("Deals"), exact: true }).click();
     await page.waitForURL(/activity_list$/);
-    await expect(places.getByRole("link", { name: say("Deals"), exact: true })).toHaveAttribute(
+    await expect(places.getByRole("link", { name: translate("Deals"), exact: true })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -146,12 +147,12 @@ test(
     await page.goto("/lao/");
     await page
       .getByRole("main")
-      .getByRole("link", { name: say("See all best sellers") })
+      .getByRole("link", { name: translate("See all best sellers") })
       .first()
       .click();
     await page.waitForURL(/top_one/);
     // The home page stays until this one has loaded, and also has department cards.
-    await expect(page.getByRole("heading", { level: 1, name: say("Best sellers") })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: translate("Best sellers") })).toBeVisible();
 
     // Buys the first one with enough stock.
     const best = await plentiful(page.getByRole("main").getByRole("article"));
@@ -160,7 +161,7 @@ test(
     await page.waitForURL(/goods_detail/);
     await expect(page.getByRole("heading", { level: 1, name: bought })).toBeVisible();
     await page
-      .getByRole("button", { name: say("Buy now") })
+      .getByRole("button", { name: translate("Buy now") })
       .first()
       .click();
     await page.waitForURL(/order_confirm\?preOrderNo=/);

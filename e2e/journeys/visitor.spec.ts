@@ -8,7 +8,7 @@ test("leaves the cart unchanged when the panel is closed", async ({ page, contex
   const shop = checkoutIn(page);
   await putInCart(context, await pickSkus(context, 1, 7));
   await page.goto("/order/shopping_cart");
-  await page.getByRole("button", { name: shop.say("Check out ({count, number})") }).click();
+  await page.getByRole("button", { name: shop.translate("Check out ({count, number})") }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(page).toHaveURL(/shopping_cart/);
   await expect(page.getByRole("spinbutton")).toHaveCount(1);

@@ -7,7 +7,7 @@ import { shopCommand } from "../support/shop-command.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 const password = "Round-wheel-77";
 const minute = 60_000;
 
@@ -79,8 +79,8 @@ test("sends a reminder, starts a deal while the page is open and replaces it aft
   const main = page.getByRole("main");
   try {
     await open(page, id);
-    await expect(main.getByText(say("Starts in"))).toBeVisible();
-    await expect(main.getByText(say("Price revealed at start"))).toHaveCount(items.length);
+    await expect(main.getByText(translate("Starts in"))).toBeVisible();
+    await expect(main.getByText(translate("Price revealed at start"))).toHaveCount(items.length);
     await expect(main.getByRole("article").getByText("$")).toHaveCount(0);
     await isSound(page);
 
@@ -97,7 +97,7 @@ test("sends a reminder, starts a deal while the page is open and replaces it aft
       await open(page, id);
       await expect(page.getByRole("timer").first()).toContainText(/00\s*min/, { timeout: 1000 });
     }).toPass();
-    await expect(main.getByText(say("Ends in")).first()).toBeVisible({ timeout: minute });
+    await expect(main.getByText(translate("Ends in")).first()).toBeVisible({ timeout: minute });
     await expect(remind).toHaveCount(0);
     await expect(main.getByRole("article").getByText("$").first()).toBeVisible();
 
@@ -117,12 +117,12 @@ test("sends a reminder, starts a deal while the page is open and replaces it aft
       await open(page, id);
       await expect(page.getByRole("timer").first()).toContainText(/00\s*min/, { timeout: 1000 });
     }).toPass();
-    await expect(main.getByText(say("Ended on {until}"))).toBeVisible({ timeout: minute });
+    await expect(main.getByText(translate("Ended on {until}"))).toBeVisible({ timeout: minute });
     await expect(main.getByRole("heading", { name: running?.name ?? "" })).toBeVisible();
     // Its page stays available.
     expect((await page.goto(`/goods/activity_list?id=${id}`))?.status()).toBe(200);
     await waitForHydration(page);
-    await expect(main.getByText(say("Ended on {until}"))).toBeVisible();
+    await expect(main.getByText(translate("Ended on {until}"))).toBeVisible();
     await isSound(page);
   } finally {
     shopCommand("activity", "remove", String(id));
@@ -160,7 +160,7 @@ test("restores the list price of a fully claimed deal and offers a notification"
   if (!claimed) throw new Error("The demo has no fully claimed deal");
   await open(page, claimed.id);
   const card = page.getByRole("article").filter({ hasText: claimed.deal.storeName });
-  await expect(card.getByText(say("All claimed"))).toBeVisible();
+  await expect(card.getByText(translate("All claimed"))).toBeVisible();
   await expect(card).toContainText(`$${claimed.deal.otPrice}`);
   await expect(card).toContainText("Back to list price");
   await card.getByRole("button", { name: /^Notify me: / }).click();

@@ -4,7 +4,7 @@ import { newEmail, read, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 interface Card {
   readonly id: number;
@@ -46,10 +46,10 @@ const putIn = async (page: Page, id: number): Promise<Locator> => {
   await waitForHydration(page);
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .getByRole("button", { name: translate("Add to cart"), exact: true })
     .first()
     .click();
-  const panel = page.getByRole("dialog", { name: say("Added to cart") });
+  const panel = page.getByRole("dialog", { name: translate("Added to cart") });
   await expect(panel.getByText("In your cart: 1 unit", { exact: true })).toBeVisible();
   return panel;
 };
@@ -70,12 +70,12 @@ test("adds a recommended product from the panel once, and a guest checks out wit
   await page.waitForLoadState("networkidle");
   await expect(panel.getByText("In your cart: 2 units")).toBeVisible();
 
-  await panel.getByRole("button", { name: say("Check out") }).click();
+  await panel.getByRole("button", { name: translate("Check out") }).click();
   await expect(panel).toBeHidden();
   const signIn = page.getByRole("dialog");
-  await signIn.getByRole("button", { name: say("Continue as guest") }).click();
-  await signIn.getByLabel(say("Email"), { exact: true }).fill(newEmail("added"));
-  await signIn.getByLabel(say("Email"), { exact: true }).press("Enter");
+  await signIn.getByRole("button", { name: translate("Continue as guest") }).click();
+  await signIn.getByLabel(translate("Email"), { exact: true }).fill(newEmail("added"));
+  await signIn.getByLabel(translate("Email"), { exact: true }).press("Enter");
   await page.waitForURL(/\/order\/order_confirm\?preOrderNo=/);
   for (const { storeName } of [product, offered])
     await expect(page.getByRole("main").getByText(storeName, { exact: true }).first()).toBeVisible();
@@ -93,7 +93,7 @@ test("adds nothing else to the cart if Enter is pressed twice on â€œAdd to cartâ
   const panel = page.getByRole("dialog");
   const button = page
     .getByRole("main")
-    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .getByRole("button", { name: translate("Add to cart"), exact: true })
     .first();
   await button.press("Enter");
   await expect(panel).toBeFocused();

@@ -4,7 +4,7 @@ import { pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 const list = "/goods/goods_search?title=tire";
 
 test.use({ viewport: { width: 390, height: 800 } });
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 800 } });
 const toList = async (page: Page): Promise<void> => {
   await page.goto("/");
   await waitForHydration(page);
-  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
+  const search = page.getByRole("banner").getByRole("combobox", { name: translate("Search the shop") });
   await search.fill("tire");
   await search.press("Enter");
   await page.waitForURL(/goods_search/);
@@ -28,10 +28,10 @@ const atList = (page: Page): Promise<void> => expect(page).toHaveURL(/title=tire
 const over = (page: Page): Locator => page.locator(":popover-open, [role=dialog]");
 
 const openers = (page: Page): Readonly<Record<string, Locator>> => ({
-  departments: page.getByRole("banner").getByRole("button", { name: say("Departments") }),
-  account: page.getByRole("banner").getByRole("button", { name: say("Account and language") }),
+  departments: page.getByRole("banner").getByRole("button", { name: translate("Departments") }),
+  account: page.getByRole("banner").getByRole("button", { name: translate("Account and language") }),
   order: page.locator("[data-component=SortBar]").getByRole("button"),
-  filters: page.getByRole("button", { name: say("Filters") }),
+  filters: page.getByRole("button", { name: translate("Filters") }),
 });
 
 for (const name of ["departments", "account", "order", "filters"])
@@ -76,7 +76,7 @@ test("keeps a menu open that opens just before the next page renders, and Back c
       queueMicrotask(() => opener.click());
     };
   });
-  const search = page.getByRole("banner").getByRole("combobox", { name: say("Search the shop") });
+  const search = page.getByRole("banner").getByRole("combobox", { name: translate("Search the shop") });
   await search.fill("tire");
   await search.press("Enter");
   await expect(page.locator("[data-component=SortBar]")).toBeAttached();
@@ -94,12 +94,12 @@ test("keeps a menu open that opens just before the next page renders, and Back c
 test("adds one history entry each for a link in the menu and for the filters", async ({ page }) => {
   await toList(page);
   await openers(page)["filters"]?.click();
-  const drawer = page.getByRole("dialog", { name: say("Filters") });
-  await drawer.getByRole("link", { name: say.start("In stock only") }).click();
+  const drawer = page.getByRole("dialog", { name: translate("Filters") });
+  await drawer.getByRole("link", { name: translate.start("In stock only") }).click();
   await drawer.getByRole("button", { name: /^Show [\d,]+\+? products?$/ }).click();
   await page.waitForURL(/inStock=true/);
   await openers(page)["departments"]?.click();
-  const menu = page.getByRole("navigation", { name: say("All categories") });
+  const menu = page.getByRole("navigation", { name: translate("All categories") });
   await menu.getByRole("link", { name: /^Wheels/ }).click();
   await menu.getByRole("link", { name: "All of Wheels" }).click();
   await page.waitForURL(/cid=/);
@@ -125,15 +125,15 @@ test("closes the cart panel, the gallery and the login panel on Back, also after
   await waitForHydration(page);
   const add = page
     .getByRole("main")
-    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .getByRole("button", { name: translate("Add to cart"), exact: true })
     .first();
   await add.click();
-  await expect(page.getByRole("dialog", { name: say("Added to cart") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: translate("Added to cart") })).toBeVisible();
   await page.goBack();
   await expect(over(page)).toHaveCount(0);
   await expect(page).toHaveURL(/goods_detail/);
   await page
-    .getByRole("button", { name: say("Buy now") })
+    .getByRole("button", { name: translate("Buy now") })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -152,7 +152,7 @@ test("leaves the page on Back in a wide window, even with an overlay open", asyn
   await page.waitForURL(/goods_detail/);
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("Buy now") })
+    .getByRole("button", { name: translate("Buy now") })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -162,10 +162,10 @@ test("leaves the page on Back in a wide window, even with an overlay open", asyn
   await page.goForward();
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .getByRole("button", { name: translate("Add to cart"), exact: true })
     .first()
     .click();
-  await expect(page.getByRole("dialog", { name: say("Added to cart") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: translate("Added to cart") })).toBeVisible();
   await page.goBack();
   await atList(page);
   await expect(over(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { createGuestAccount, placeOrder, read, pickSkus, write } from "../suppor
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 const pay = async (context: BrowserContext, orderNo: string): Promise<void> => {
   await write(context, "/api/front/pay/payment", { orderNo, payType: "sandbox", payChannel: "pc" });
@@ -44,8 +44,8 @@ test("recommends products from the same paid orders, and none from unpaid ones",
   // After fewer than three products from the same orders accessories follow, and the title is another one.
   const main = page.getByRole("main");
   const together = main
-    .getByRole("region", { name: say("Often bought together") })
-    .or(main.getByRole("region", { name: say("Goes well with it") }));
+    .getByRole("region", { name: translate("Often bought together") })
+    .or(main.getByRole("region", { name: translate("Goes well with it") }));
   await expect(together.getByRole("link", { name: paidWith.name })).toBeVisible();
   await expect(together.getByRole("link", { name: unpaidWith.name })).toHaveCount(0);
   // A product isn't recommended with itself.

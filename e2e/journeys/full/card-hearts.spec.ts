@@ -4,7 +4,7 @@ import { latestCode, newEmail, read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 test("saves a product from a card of a search after signing in, and one from a card of the home page", async ({
   page,
@@ -21,13 +21,15 @@ test("saves a product from a card of a search after signing in, and one from a c
   // The button must not follow the card's link.
   expect(new URL(page.url()).pathname).toBe("/goods/goods_search");
   const panel = page.getByRole("dialog");
-  await panel.getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") }).click();
-  await panel.getByRole("textbox", { name: say("Email") }).fill(email);
-  await panel.getByRole("button", { name: say("Send code") }).click();
-  await panel.getByLabel(say("Verification code")).fill(await latestCode(page, email));
-  await panel.getByLabel(say("Password")).fill("Round-wheel-77");
+  await panel
+    .getByRole("button", { name: translate.tagged("New to {shop}? <link>Create account</link>") })
+    .click();
+  await panel.getByRole("textbox", { name: translate("Email") }).fill(email);
+  await panel.getByRole("button", { name: translate("Send code") }).click();
+  await panel.getByLabel(translate("Verification code")).fill(await latestCode(page, email));
+  await panel.getByLabel(translate("Password")).fill("Round-wheel-77");
   await panel.getByRole("checkbox").check();
-  await panel.getByRole("button", { name: say("Create account") }).click();
+  await panel.getByRole("button", { name: translate("Create account") }).click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   const saved = async (): Promise<string[]> =>
     (

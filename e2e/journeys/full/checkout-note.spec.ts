@@ -27,7 +27,7 @@ for (const [width, height, locale] of [
     page,
     context,
   }) => {
-    const say = textsOf(locale);
+    const translate = textsOf(locale);
     await page.setViewportSize({ width, height });
     const email = await createGuestAccount(context);
     await createAddress(context, email);
@@ -36,9 +36,9 @@ for (const [width, height, locale] of [
     await page.goto(`${prefix}/order/order_confirm?preOrderNo=${await holdCart(context)}`);
     const checkout = checkoutIn(page, locale);
     const foot = page.locator("[data-component=CartBar]");
-    const place = foot.getByRole("button", { name: say("Order and pay") });
+    const place = foot.getByRole("button", { name: translate("Order and pay") });
     await expect(place).toBeEnabled();
-    const notes = page.getByPlaceholder(say("Note to the shop"));
+    const notes = page.getByPlaceholder(translate("Note to the shop"));
     await expect(notes).toHaveCount(2);
 
     // The keyboard scrolls only as far as necessary.
@@ -76,7 +76,7 @@ for (const [width, height, locale] of [
     for (const { orderNo } of orderList) {
       await page.goto(`${prefix}/order/order_detail?orderNo=${orderNo}`);
       const detail = page.getByRole("main");
-      await expect(detail.getByText(say("Your note"))).toBeVisible();
+      await expect(detail.getByText(translate("Your note"))).toBeVisible();
       for (const text of words) if (await detail.getByText(text).isVisible()) delivered.push(text);
       expect(await overflowingElements(page)).toEqual([]);
     }

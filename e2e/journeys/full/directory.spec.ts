@@ -4,7 +4,7 @@ import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 interface Shop {
   readonly name: string;
@@ -34,7 +34,7 @@ test("filters the shop directory by owner, type and category, and removes the fi
   /** Selects a filter value. The list must then have the count of its label, or all shops if it has none. */
   const choose = async (filter: string, choice: string, count?: number): Promise<void> =>
     page
-      .getByRole("navigation", { name: say(filter) })
+      .getByRole("navigation", { name: translate(filter) })
       .getByRole("link", { name: count === undefined ? choice : `${choice} (${count})`, exact: true })
       .click();
   const areShown = async (names: readonly string[]): Promise<void> =>

@@ -1,16 +1,16 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 /** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
 
 const openers = (page: Page): Readonly<Record<string, Locator>> => ({
-  departments: page.getByRole("banner").getByRole("button", { name: say("Departments") }),
-  account: page.getByRole("banner").getByRole("button", { name: say("Account and language") }),
+  departments: page.getByRole("banner").getByRole("button", { name: translate("Departments") }),
+  account: page.getByRole("banner").getByRole("button", { name: translate("Account and language") }),
   order: page.locator("[data-component=SortBar]").getByRole("button"),
-  filters: page.getByRole("button", { name: say("Filters") }),
+  filters: page.getByRole("button", { name: translate("Filters") }),
 });
 
 /** Scrolls with the wheel over the page next to the drawer, and past the end of the drawer. */

@@ -4,7 +4,7 @@ import { createGuestAccount, read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 interface Row {
   readonly id: number;
@@ -34,15 +34,15 @@ test("shows recently viewed and other products for an empty cart, no orders and 
   ] as const) {
     await page.goto(path);
     await waitForHydration(page);
-    await expect(page.getByRole("heading", { name: say(title) })).toBeVisible();
+    await expect(page.getByRole("heading", { name: translate(title) })).toBeVisible();
     await expect(rows(page)).toHaveText([...order]);
-    const viewed = page.getByRole("region", { name: say("Recently viewed") });
+    const viewed = page.getByRole("region", { name: translate("Recently viewed") });
     // Most recently viewed first.
     await expect(viewed.getByRole("article").getByRole("heading")).toHaveText(
       list.map(({ storeName }) => storeName).toReversed(),
     );
     const others = order.find((row) => row !== "Recently viewed") ?? "";
-    const offered = page.getByRole("region", { name: say(others) });
+    const offered = page.getByRole("region", { name: translate(others) });
     // Same count and width as other lists on the page; two full rows if three columns fit.
     await expect(offered.getByRole("article")).toHaveCount(path === "/users/order_list" ? 4 : 5);
     const card = await offered.getByRole("article").first().boundingBox();

@@ -4,7 +4,7 @@ import { read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 const openHome = async (page: Page, path = "/"): Promise<void> => {
   await page.goto(path);
@@ -76,7 +76,7 @@ test("shows large activity banners in separate rows", async ({ page, context }) 
   expect(Math.min(...big.map((box) => box?.width ?? 0))).toBeGreaterThan(240);
 
   await named(page, ofType(2).name)
-    .getByRole("link", { name: say("See all") })
+    .getByRole("link", { name: translate("See all") })
     .click();
   await page.waitForURL(new RegExp(`activity_list\\?id=${ofType(2).id}$`));
   await expect(page.getByRole("heading", { level: 1, name: ofType(2).name })).toBeVisible();
@@ -86,7 +86,7 @@ test("loads more of the grid on scroll, and Back returns to the same position", 
   await openHome(page);
   const grid = named(page, "Just for you");
   const cards = grid.getByRole("article");
-  const more = grid.getByRole("link", { name: say("Load more") });
+  const more = grid.getByRole("link", { name: translate("Load more") });
   await expect(cards).toHaveCount(15);
   for (const count of [30, 45]) {
     await cards.last().scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test("links to the next page below the grid without JavaScript", async ({ browse
   await page.goto("/");
   const grid = named(page, "Just for you");
   await expect(grid.getByRole("article")).toHaveCount(15);
-  await grid.getByRole("link", { name: say("Load more") }).click();
+  await grid.getByRole("link", { name: translate("Load more") }).click();
   await page.waitForURL(/page=2$/);
   await expect(grid.getByRole("article")).toHaveCount(30);
   await context.close();

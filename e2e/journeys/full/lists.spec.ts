@@ -5,7 +5,7 @@ import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const locale = "fr";
-const say = textsOf(locale);
+const translate = textsOf(locale);
 
 /** Matches normal spaces too; French puts no-break spaces inside its quotes. */
 const plain = ({ source }: RegExp): RegExp => new RegExp(source.replaceAll("\u00a0", " "));
@@ -41,8 +41,10 @@ test("shows an empty state in the HTML after the last page and for a search with
   page,
 }) => {
   await expectEmptyStateInHtml(page, at("/goods/activity_list?id=1&page=99"));
-  await expect(page.getByRole("heading", { name: say("There is no page {page, number}") })).toBeVisible();
-  await expect(page.getByRole("link", { name: say("First page") })).toHaveAttribute(
+  await expect(
+    page.getByRole("heading", { name: translate("There is no page {page, number}") }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: translate("First page") })).toHaveAttribute(
     "href",
     /activity_list\?id=1$/,
   );
@@ -71,7 +73,7 @@ test("offers search and filters in the directory, and gives each list its own ti
   );
   await page.goto(at("/merchant/merchant_street"));
   const street = await page.title();
-  const departments = page.getByRole("navigation", { name: say("Department") }).getByRole("link");
+  const departments = page.getByRole("navigation", { name: translate("Department") }).getByRole("link");
   const hrefs = await departments.evaluateAll((links) =>
     links.map((link) => link.getAttribute("href") ?? ""),
   );
@@ -84,7 +86,7 @@ test("offers search and filters in the directory, and gives each list its own ti
   expect(await page.title()).not.toBe(street);
   // With this filter, no other filter value leads to an empty list.
   for (const link of await page
-    .getByRole("navigation", { name: say("Type") })
+    .getByRole("navigation", { name: translate("Type") })
     .getByRole("link")
     .all()) {
     const href = await link.getAttribute("href");
@@ -92,35 +94,35 @@ test("offers search and filters in the directory, and gives each list its own ti
     expect(html, href ?? "").not.toContain(instead.slice(1, -1));
   }
   await page.goto(at("/merchant/merchant_more?sort=new"));
-  await expect(page).toHaveTitle(new RegExp(say("All shops").source.replace(/^\^|\$$/g, "")));
+  await expect(page).toHaveTitle(new RegExp(translate("All shops").source.replace(/^\^|\$$/g, "")));
 });
 
 test("offers other shops' results and best sellers if a shop has no match (French)", async ({ page }) => {
   await page.goto(at("/merchant/merchant/category?id=2&search=zzz"));
   const main = page.getByRole("main");
   await expect(
-    main.getByRole("heading", { name: plain(say("No results for “{words}” in {shop}")) }),
+    main.getByRole("heading", { name: plain(translate("No results for “{words}” in {shop}")) }),
   ).toBeVisible();
-  await expect(main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) })).toHaveAttribute(
-    "href",
-    /goods_search\?title=zzz$/,
-  );
-  const best = main.getByRole("region", { name: say("Best sellers from {shop}") });
+  await expect(
+    main.getByRole("link", { name: plain(translate("Search “{words}” in all shops")) }),
+  ).toHaveAttribute("href", /goods_search\?title=zzz$/);
+  const best = main.getByRole("region", { name: translate("Best sellers from {shop}") });
   // One full row.
   await expect(best.getByRole("article")).toHaveCount(4);
   // A tire size in the query is also searched in other shops.
   await page.goto(at("/merchant/merchant/category?id=2&search=zzz%20135/80%20R12"));
-  await expect(main.getByRole("link", { name: plain(say("Search “{words}” in all shops")) })).toHaveAttribute(
-    "href",
-    /goods_search\?title=zzz\+135%2F80\+R12$/,
-  );
+  await expect(
+    main.getByRole("link", { name: plain(translate("Search “{words}” in all shops")) }),
+  ).toHaveAttribute("href", /goods_search\?title=zzz\+135%2F80\+R12$/);
 });
 
 test("shows whether filters or the category exclude all products of a shop (French)", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto(at("/merchant/merchant/category?id=1&search=tire&minPrice=90000"));
-  await expect(main.getByRole("heading", { name: say("No products match your filters") })).toBeVisible();
-  await main.getByRole("link", { name: say("Clear all filters") }).click();
+  await expect(
+    main.getByRole("heading", { name: translate("No products match your filters") }),
+  ).toBeVisible();
+  await main.getByRole("link", { name: translate("Clear all filters") }).click();
   await page.waitForURL(/id=1&search=tire$/);
   await expect(main.getByRole("article").first()).toBeVisible();
   // Oils and cleaners aren't in the winter tires category.
@@ -131,7 +133,7 @@ test("shows whether filters or the category exclude all products of a shop (Fren
   expect(list.length).toBeGreaterThan(0);
   const tree = await read<{ id: number }[]>(page.context(), "/api/front/product/merchant/1/category/list");
   await page.goto(at(`/merchant/merchant/category?id=1&cid=${tree[0]?.id}&search=5W-30`));
-  await main.getByRole("link", { name: say("Search the whole shop") }).click();
+  await main.getByRole("link", { name: translate("Search the whole shop") }).click();
   await page.waitForURL(/category\?id=1&search=5W-30$/);
   await expect(main.getByRole("article").first()).toBeVisible();
 });

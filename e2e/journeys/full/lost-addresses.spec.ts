@@ -18,7 +18,7 @@ const discussed = async (context: BrowserContext): Promise<number> => {
 };
 
 // Lao proves the locale prefix too; texts are the only difference to English.
-const say = textsOf("lao");
+const translate = textsOf("lao");
 
 test("shows that a page after the last one is empty and links back, in any list (Lao)", async ({
   page,
@@ -37,12 +37,12 @@ test("shows that a page after the last one is empty and links back, in any list 
   ]) {
     await page.goto(`/lao${path}&page=99`);
     await waitForHydration(page);
-    const missing = page.getByRole("heading", { name: say("There is no page {page, number}") });
+    const missing = page.getByRole("heading", { name: translate("There is no page {page, number}") });
     await expect.soft(missing, path).toBeVisible();
     await expect
       .soft(page.locator('meta[name="robots"][content="noindex"]'), path)
       .toHaveCount(path.startsWith("/goods_detail") ? 0 : 1);
-    await page.getByRole("link", { name: say("First page") }).click();
+    await page.getByRole("link", { name: translate("First page") }).click();
     await expect.soft(missing, path).toHaveCount(0);
     await expect(page, path).not.toHaveURL(/page=/);
   }
@@ -53,27 +53,31 @@ test("shows the 404 page with links for an unknown department (Lao)", async ({ p
     const answer = await page.goto(`/lao${path}`);
     expect.soft(answer?.status(), path).toBe(404);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: say("This page could not be found") })).toBeVisible();
-    await expect(main.getByRole("link", { name: say("Back to home") })).toBeVisible();
+    await expect(
+      main.getByRole("heading", { name: translate("This page could not be found") }),
+    ).toBeVisible();
+    await expect(main.getByRole("link", { name: translate("Back to home") })).toBeVisible();
   }
 });
 
 test("shows that a shop, a brand or a shop category doesn't exist (Lao)", async ({ page }) => {
   for (const [query, chips] of [
-    ["merId=999999", [say("Shop not found")]],
-    ["merId=1,999999", ["Carmine Tires", say("Shop not found")]],
-    ["brandId=999999", [say("Brand not found")]],
+    ["merId=999999", [translate("Shop not found")]],
+    ["merId=1,999999", ["Carmine Tires", translate("Shop not found")]],
+    ["brandId=999999", [translate("Brand not found")]],
   ] as const) {
     await page.goto(`/lao/goods/goods_search?${query}`);
     await waitForHydration(page);
-    const applied = page.getByRole("list", { name: say("Active filters") }).getByRole("listitem");
-    await expect.soft(applied, query).toHaveText([...chips, say("Clear all")]);
+    const applied = page.getByRole("list", { name: translate("Active filters") }).getByRole("listitem");
+    await expect.soft(applied, query).toHaveText([...chips, translate("Clear all")]);
   }
-  const missing = page.getByRole("listitem").filter({ hasText: say("Brand not found") });
+  const missing = page.getByRole("listitem").filter({ hasText: translate("Brand not found") });
   await missing.getByRole("link").click();
   await expect(page).not.toHaveURL(/brandId/);
   await page.goto("/lao/merchant/merchant/category?id=1&cid=999999");
-  await expect(page.getByRole("heading", { name: say("This category is no longer here") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: translate("This category is no longer here") }),
+  ).toBeVisible();
 });
 
 test("suggests the words of an unknown URL as a search, except for a removed product (Lao)", async ({

@@ -16,7 +16,7 @@ const shiftOf = (page: Page): Promise<number> =>
   });
 
 // Lao proves the locale prefix too; texts are the only difference to English.
-const say = textsOf("lao");
+const translate = textsOf("lao");
 const items = async (page: Page) => `/goods_detail/${(await pickSkus(page.context(), 1, 3))[0]!.productId}`;
 const pages: [string, (page: Page) => Promise<string>][] = [
   ["cart", () => Promise.resolve("/order/shopping_cart")],
@@ -29,13 +29,13 @@ for (const [name, addressOf] of pages) {
     await page.route(scripts, (route) => route.abort());
     await page.goto(address);
     const notice = page.getByRole("alert").filter({
-      has: page.getByText(say("This page hasn’t loaded completely. Some buttons don’t work yet.")),
+      has: page.getByText(translate("This page hasn’t loaded completely. Some buttons don’t work yet.")),
     });
     await expect(notice).toBeVisible();
     // A late font shifts text by less than this.
     expect(await shiftOf(page)).toBeLessThan(0.001);
     const shown = page.url();
-    const reload = notice.getByRole("link", { name: say("Reload the page") });
+    const reload = notice.getByRole("link", { name: translate("Reload the page") });
     const box = await reload.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(24);
     await reload.click();

@@ -5,7 +5,7 @@ import { overflowingElements } from "../support/overflow.ts";
 import { registerAs } from "../support/shop.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 /** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
@@ -19,7 +19,7 @@ test("shows the ranking departments in one scrollable row at 320 px and scrolls 
   page,
 }) => {
   await open(page, "/goods/top_one");
-  const tabs = page.getByRole("navigation", { name: say("Best sellers by department") });
+  const tabs = page.getByRole("navigation", { name: translate("Best sellers by department") });
   const links = tabs.getByRole("link");
   const rows = await links.evaluateAll(
     (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
@@ -93,13 +93,13 @@ test("shows the products of a shop before its categories at 320 px, which a butt
 }) => {
   await open(page, "/merchant/merchant/home?id=1");
   await page
-    .getByRole("link", { name: say("Products"), exact: true })
+    .getByRole("link", { name: translate("Products"), exact: true })
     .first()
     .click();
   await page.waitForURL(/merchant\/category/);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const items = page.getByRole("main").getByRole("article");
-  const heading = page.getByRole("heading", { level: 2, name: say("All products") });
+  const heading = page.getByRole("heading", { level: 2, name: translate("All products") });
   // The URL changes before the page renders, and the previous page has such a heading, too.
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(1);
   await expect(items.first()).toBeVisible();
@@ -108,8 +108,8 @@ test("shows the products of a shop before its categories at 320 px, which a butt
   const tabs = await page.getByRole("searchbox").last().boundingBox();
   expect((first?.y ?? 9999) - (tabs?.y ?? 0)).toBeLessThan(320);
 
-  const opener = page.getByRole("main").getByRole("button", { name: say("Filters"), exact: true });
-  const sheet = page.getByRole("main").getByRole("region", { name: say("Filters") });
+  const opener = page.getByRole("main").getByRole("button", { name: translate("Filters"), exact: true });
+  const sheet = page.getByRole("main").getByRole("region", { name: translate("Filters") });
   await expect(sheet).toBeHidden();
   await opener.click();
   const wheels = sheet.getByRole("link", { name: /^Wheels/ });
@@ -121,7 +121,7 @@ test("shows the products of a shop before its categories at 320 px, which a butt
   await opener.click();
   await sheet
     .locator("..")
-    .getByRole("button", { name: say("Close filters") })
+    .getByRole("button", { name: translate("Close filters") })
     .click();
   await expect(sheet).toBeHidden();
   await opener.click();

@@ -20,28 +20,28 @@ const picture = {
 };
 
 for (const locale of ["en", "lao"]) {
-  const say = textsOf(locale);
+  const translate = textsOf(locale);
   const prefix = locale === "en" ? "" : `/${locale}`;
 
   /** Creates an account in the open panel. */
   const register = async (page: Page, email: string): Promise<void> => {
     const panel = page.getByRole("dialog");
-    await panel.getByRole("textbox", { name: say("Email") }).fill(email);
-    await panel.getByRole("button", { name: say("Send code") }).click();
-    await panel.getByLabel(say("Verification code")).fill(await latestCode(page, email));
-    await panel.getByLabel(say("Password")).fill(password);
+    await panel.getByRole("textbox", { name: translate("Email") }).fill(email);
+    await panel.getByRole("button", { name: translate("Send code") }).click();
+    await panel.getByLabel(translate("Verification code")).fill(await latestCode(page, email));
+    await panel.getByLabel(translate("Password")).fill(password);
     await panel.getByRole("checkbox").check();
-    await panel.getByRole("button", { name: say("Create account") }).click();
+    await panel.getByRole("button", { name: translate("Create account") }).click();
     await expect(panel).toHaveCount(0);
   };
 
   const menu = async (page: Page, entry: string): Promise<void> => {
     await page
       .getByRole("navigation")
-      .getByRole("link", { name: say.start(entry) })
+      .getByRole("link", { name: translate.start(entry) })
       .first()
       .click();
-    await expect(page.getByRole("heading", { level: 1, name: say(entry) })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: translate(entry) })).toBeVisible();
   };
 
   test(`takes a new shop from its application to a payout on screen: ${locale}`, async ({
@@ -64,66 +64,70 @@ for (const locale of ["en", "lao"]) {
 
     await test.step("apply in the storefront", async () => {
       await owner.goto(`${prefix}/users/merchant_settled?menuCur=70`);
-      await owner.getByRole("button", { name: say("Create an account to apply") }).click();
+      await owner.getByRole("button", { name: translate("Create an account to apply") }).click();
       await register(owner, newEmail("heron"));
-      await owner.getByLabel(say("Your full name")).fill("Hana Heron");
-      await owner.getByLabel(say("Business email")).fill(shopEmail);
-      await owner.getByLabel(say("Business address")).fill("1 Dock Road, Bristol");
-      await owner.getByRole("button", { name: say("Next: {step}") }).click();
-      await owner.getByLabel(say("Shop name")).fill(shopName);
-      await owner.getByLabel(say("Merchant category")).selectOption({ index: 1 });
+      await owner.getByLabel(translate("Your full name")).fill("Hana Heron");
+      await owner.getByLabel(translate("Business email")).fill(shopEmail);
+      await owner.getByLabel(translate("Business address")).fill("1 Dock Road, Bristol");
+      await owner.getByRole("button", { name: translate("Next: {step}") }).click();
+      await owner.getByLabel(translate("Shop name")).fill(shopName);
+      await owner.getByLabel(translate("Merchant category")).selectOption({ index: 1 });
       await owner.getByRole("radio").first().check();
       const uploaded = owner.waitForResponse(/upload\/image/);
       // The last field is for private documents.
       await owner.locator('input[type="file"]').last().setInputFiles(picture);
       await uploaded;
-      await owner.getByRole("button", { name: say("Next: {step}") }).click();
+      await owner.getByRole("button", { name: translate("Next: {step}") }).click();
       await owner.getByRole("checkbox").check();
-      await owner.getByRole("button", { name: say("Next: {step}") }).click();
-      await owner.getByRole("button", { name: say("Send code") }).click();
-      await owner.getByLabel(say("Verification code")).fill(await latestCode(owner, shopEmail));
-      await owner.getByRole("button", { name: say("Submit application") }).click();
-      await expect(owner.getByRole("heading", { name: say("Application submitted") })).toBeVisible();
+      await owner.getByRole("button", { name: translate("Next: {step}") }).click();
+      await owner.getByRole("button", { name: translate("Send code") }).click();
+      await owner.getByLabel(translate("Verification code")).fill(await latestCode(owner, shopEmail));
+      await owner.getByRole("button", { name: translate("Submit application") }).click();
+      await expect(owner.getByRole("heading", { name: translate("Application submitted") })).toBeVisible();
     });
 
     await test.step("approve in the console", async () => {
       await market.goto("/console");
-      await market.getByLabel(say("Email or phone number")).fill(operator.email);
-      await market.getByLabel(say("Password"), { exact: true }).fill(operator.password);
+      await market.getByLabel(translate("Email or phone number")).fill(operator.email);
+      await market.getByLabel(translate("Password"), { exact: true }).fill(operator.password);
       await market.keyboard.press("Enter");
       await menu(market, "Applications");
       await market.getByRole("button", { name: shopName }).click();
       await expect(market.getByRole("heading", { level: 2, name: shopName })).toBeVisible();
       expect(await axeViolations(market)).toEqual([]);
-      await market.getByRole("button", { name: say("Approve and open shop") }).click();
+      await market.getByRole("button", { name: translate("Approve and open shop") }).click();
       const dialog = market.getByRole("dialog");
-      await dialog.getByRole("button", { name: say("Approve and open shop") }).click();
-      await expect(market.getByText(say("{name} is open. We emailed the applicant.")).first()).toBeVisible();
+      await dialog.getByRole("button", { name: translate("Approve and open shop") }).click();
+      await expect(
+        market.getByText(translate("{name} is open. We emailed the applicant.")).first(),
+      ).toBeVisible();
     });
 
     await test.step("set up the shop", async () => {
       await owner.goto(`${prefix}/users/application_record`);
       expect(await axeViolations(owner)).toEqual([]);
-      await owner.getByRole("link", { name: say("Manage your shop") }).click();
+      await owner.getByRole("link", { name: translate("Manage your shop") }).click();
       await menu(owner, "Shop page");
       // English is required, and its tab has the same name in every language.
       await owner
         .getByRole("tab", { name: /^English/ })
         .first()
         .click();
-      await owner.getByRole("textbox", { name: say("Shop description") }).fill("Everything for long roads.");
-      await owner.getByRole("button", { name: say("Save") }).click();
-      await expect(owner.getByText(say("Saved")).first()).toBeVisible();
+      await owner
+        .getByRole("textbox", { name: translate("Shop description") })
+        .fill("Everything for long roads.");
+      await owner.getByRole("button", { name: translate("Save") }).click();
+      await expect(owner.getByText(translate("Saved")).first()).toBeVisible();
       await menu(owner, "Shipping");
       await owner
-        .getByRole("button", { name: say("Add place") })
+        .getByRole("button", { name: translate("Add place") })
         .first()
         .click();
       const dialog = owner.getByRole("dialog");
-      await dialog.getByRole("combobox", { name: say("Country or area") }).click();
-      await owner.getByRole("option", { name: say("All other countries") }).click();
-      await dialog.getByLabel(say("Fee"), { exact: true }).fill("4.90");
-      await dialog.getByRole("button", { name: say("Save") }).click();
+      await dialog.getByRole("combobox", { name: translate("Country or area") }).click();
+      await owner.getByRole("option", { name: translate("All other countries") }).click();
+      await dialog.getByLabel(translate("Fee"), { exact: true }).fill("4.90");
+      await dialog.getByRole("button", { name: translate("Save") }).click();
       await expect(dialog).toHaveCount(0);
       await expect(owner.getByRole("row").nth(1)).toContainText(/4[.,]90/);
       expect(await axeViolations(owner)).toEqual([]);
@@ -133,20 +137,20 @@ for (const locale of ["en", "lao"]) {
     const product = await test.step("add a product", async () => {
       await menu(owner, "Products");
       await owner
-        .getByRole("link", { name: say("Add product") })
+        .getByRole("link", { name: translate("Add product") })
         .first()
         .click();
-      await owner.getByRole("textbox", { name: say("Name") }).fill(productName);
+      await owner.getByRole("textbox", { name: translate("Name") }).fill(productName);
       await owner.locator('input[type="file"]').first().setInputFiles(picture);
-      await owner.getByRole("button", { name: say.start("Category") }).click();
+      await owner.getByRole("button", { name: translate.start("Category") }).click();
       await owner.keyboard.press("ArrowDown");
       await owner.keyboard.press("Enter");
       const cell = owner.getByRole("row").nth(1).getByRole("textbox");
       await cell.nth(1).fill("12.50");
       await cell.nth(3).fill("40");
       await expect(owner.locator("[data-image][data-state=done]")).toHaveCount(1);
-      await owner.getByRole("button", { name: say("Save") }).click();
-      const link = owner.getByRole("link", { name: say("View in shop") });
+      await owner.getByRole("button", { name: translate("Save") }).click();
+      const link = owner.getByRole("link", { name: translate("View in shop") });
       await expect(link).toBeVisible();
       expect(await axeViolations(owner)).toEqual([]);
       return (await link.getAttribute("href")) ?? "";
@@ -157,15 +161,15 @@ for (const locale of ["en", "lao"]) {
       await shopper.goto(product);
       await expect(shopper.getByRole("heading", { level: 1, name: productName })).toBeVisible();
       await shopper
-        .getByRole("button", { name: say("Add to cart") })
+        .getByRole("button", { name: translate("Add to cart") })
         .first()
         .click();
-      await shopper.getByRole("link", { name: say("View cart") }).click();
+      await shopper.getByRole("link", { name: translate("View cart") }).click();
       await shopper.waitForURL(/shopping_cart/);
-      await shopper.getByRole("button", { name: say("Check out ({count, number})") }).click();
+      await shopper.getByRole("button", { name: translate("Check out ({count, number})") }).click();
       const panel = shopper.getByRole("dialog");
       await panel
-        .getByRole("button", { name: say.tagged("New to {shop}? <link>Create account</link>") })
+        .getByRole("button", { name: translate.tagged("New to {shop}? <link>Create account</link>") })
         .click();
       const email = newEmail("buyer");
       await register(shopper, email);
@@ -180,7 +184,9 @@ for (const locale of ["en", "lao"]) {
     await test.step("ship it", async () => {
       await menu(owner, "Orders");
       await owner
-        .getByRole("button", { name: say.start("Ship {count, plural, one {# order} other {# orders}}") })
+        .getByRole("button", {
+          name: translate.start("Ship {count, plural, one {# order} other {# orders}}"),
+        })
         .first()
         .click();
       await expect(owner.getByRole("dialog").getByRole("textbox")).toBeFocused();
@@ -191,30 +197,32 @@ for (const locale of ["en", "lao"]) {
 
     await test.step("confirm the receipt", async () => {
       await shopper.goto(`${prefix}/users/order_list?orderStatus=2`);
-      await shopper.getByRole("button", { name: say("Confirm receipt") }).click();
+      await shopper.getByRole("button", { name: translate("Confirm receipt") }).click();
       const question = shopper.getByRole("alertdialog");
-      await question.getByRole("button", { name: say("Confirm receipt") }).click();
-      await expect(shopper.getByRole("button", { name: say("Confirm receipt") })).toHaveCount(0);
+      await question.getByRole("button", { name: translate("Confirm receipt") }).click();
+      await expect(shopper.getByRole("button", { name: translate("Confirm receipt") })).toHaveCount(0);
     });
 
     await test.step("pay the shop out", async () => {
       await menu(owner, "Statements");
       for (const entry of ["Sale", "Marketplace fee"])
-        await expect(owner.getByRole("gridcell", { name: say(entry) })).toBeVisible();
+        await expect(owner.getByRole("gridcell", { name: translate(entry) })).toBeVisible();
       expect(await axeViolations(owner)).toEqual([]);
       await menu(market, "Payouts");
       const due = market.getByRole("row").filter({ hasText: shopName });
       await due.getByRole("checkbox").check();
-      await market.getByRole("button", { name: say("Record payouts") }).click();
+      await market.getByRole("button", { name: translate("Record payouts") }).click();
       const dialog = market.getByRole("dialog");
-      await dialog.getByLabel(say("Reference of the bank transfer, which the shop reads")).fill("SEPA 118");
-      await dialog.getByRole("button", { name: say("Record {amount}") }).click();
+      await dialog
+        .getByLabel(translate("Reference of the bank transfer, which the shop reads"))
+        .fill("SEPA 118");
+      await dialog.getByRole("button", { name: translate("Record {amount}") }).click();
       await expect(dialog).toHaveCount(0);
       await expect(due).toHaveCount(0);
       expect(await axeViolations(market)).toEqual([]);
       await menu(owner, "Payouts");
       const paid = owner.getByRole("row").filter({ hasText: "SEPA 118" });
-      await expect(paid.getByText(say("Paid"))).toBeVisible();
+      await expect(paid.getByText(translate("Paid"))).toBeVisible();
       expect(await axeViolations(owner)).toEqual([]);
     });
 

@@ -4,7 +4,7 @@ import { findProductId, read } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 const tire = "Carmine All Season 205/55 R16";
 
 test("updates the price with the best coupon when the quantity changes, and hides it if no coupon applies", async ({
@@ -40,7 +40,7 @@ test("updates the price with the best coupon when the quantity changes, and hide
   expect(offOf(4 * price)).toBeGreaterThan(0);
   await shows(4);
   await main
-    .getByRole("group", { name: say("Usual quantities") })
+    .getByRole("group", { name: translate("Usual quantities") })
     .getByRole("button")
     .first()
     .click();
@@ -57,15 +57,15 @@ test("copies the product URL from the share panel, which shows the selected SKU"
   await waitForHydration(page);
   const main = page.getByRole("main");
   await expect(main.getByText(`Item no. ${id}`, { exact: true })).toBeVisible();
-  await main.getByRole("button", { name: say("Share") }).click();
-  const panel = page.getByRole("dialog", { name: say("Share this product") });
-  await expect(panel.getByRole("textbox", { name: say("Link") })).toHaveValue(page.url());
-  await panel.getByRole("button", { name: say("Copy") }).click();
-  await expect(panel.getByRole("button", { name: say("Copied") })).toBeVisible();
+  await main.getByRole("button", { name: translate("Share") }).click();
+  const panel = page.getByRole("dialog", { name: translate("Share this product") });
+  await expect(panel.getByRole("textbox", { name: translate("Link") })).toHaveValue(page.url());
+  await panel.getByRole("button", { name: translate("Copy") }).click();
+  await expect(panel.getByRole("button", { name: translate("Copied") })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await expect(main.getByRole("button", { name: say("Share") })).toBeFocused();
+  await expect(main.getByRole("button", { name: translate("Share") })).toBeFocused();
 });
 
 test("opens the device's share sheet where there is one, and no panel after it is closed", async ({
@@ -85,7 +85,7 @@ test("opens the device's share sheet where there is one, and no panel after it i
   await waitForHydration(page);
   await page
     .getByRole("main")
-    .getByRole("button", { name: say("Share") })
+    .getByRole("button", { name: translate("Share") })
     .click();
   const asked = () => page.evaluate(() => (window as unknown as { asked: ShareData[] }).asked);
   await expect.poll(asked).toMatchObject([{ url: page.url() }]);

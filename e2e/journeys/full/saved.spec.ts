@@ -5,7 +5,7 @@ import { createGuestAccount, read, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 interface Product {
   readonly id: number;
@@ -38,7 +38,7 @@ test("removes several saved products, restores them and adds one to the cart", a
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(3);
 
-  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+  await page.getByRole("button", { name: translate("Edit"), exact: true }).click();
   const [first, second] = items;
   for (const one of [first, second])
     await page.getByRole("checkbox", { name: one?.storeName ?? "", exact: true }).check();
@@ -46,13 +46,13 @@ test("removes several saved products, restores them and adds one to the cart", a
   // Removing more than one product needs one confirmation.
   await page
     .getByRole("alertdialog")
-    .getByRole("button", { name: say("Remove"), exact: true })
+    .getByRole("button", { name: translate("Remove"), exact: true })
     .click();
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole("heading")).toHaveText(items[2]?.storeName ?? "");
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText("2 products removed");
-  await toast.getByRole("button", { name: say("Undo") }).click();
+  await toast.getByRole("button", { name: translate("Undo") }).click();
   await expect(cards).toHaveCount(3);
   // Restored on the server, not only in the UI.
   await page.reload();
@@ -60,7 +60,7 @@ test("removes several saved products, restores them and adds one to the cart", a
   await expect(cards).toHaveCount(3);
 
   // A product with a single SKU can be added to the cart here.
-  const ready = cards.filter({ has: page.getByRole("button", { name: say("Add to cart") }) });
+  const ready = cards.filter({ has: page.getByRole("button", { name: translate("Add to cart") }) });
   const count = (): Promise<number> =>
     read<{ count: number }>(context, "/api/front/cart/count?numType=true&type=total").then(
       (answer) => answer.count,
@@ -69,7 +69,7 @@ test("removes several saved products, restores them and adds one to the cart", a
   const name = await ready.first().getByRole("heading").innerText();
   await ready
     .first()
-    .getByRole("button", { name: say("Add to cart") })
+    .getByRole("button", { name: translate("Add to cart") })
     .click();
   await expect(page.getByRole("dialog")).toContainText(name);
   await expect.poll(count).toBe(before + 1);
@@ -101,7 +101,7 @@ test("removes a product with one press on its heart, and Undo restores its posit
   await expect(cards.nth(1).getByRole("button", { name: `Save ${order[2]}` })).toBeFocused();
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText("1 product removed");
-  await toast.getByRole("button", { name: say("Undo") }).click();
+  await toast.getByRole("button", { name: translate("Undo") }).click();
   await expect(cards.getByRole("heading")).toHaveText(order);
 });
 
@@ -122,7 +122,7 @@ for (const width of [1440, 320])
       .click();
     const toast = page.locator("[data-component=Toast]");
     await expect(toast).toContainText("1 product removed");
-    await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+    await page.getByRole("button", { name: translate("Edit"), exact: true }).click();
     await cards.getByRole("checkbox").first().check();
     const move = page.getByRole("button", { name: "Move to cart (1)" });
     await expect(move).toBeInViewport({ ratio: 1 });
@@ -142,7 +142,7 @@ test("selects a range with Shift+Space in edit mode, and Escape ends edit mode",
   );
   await page.goto("/users/collection_list");
   await waitForHydration(page);
-  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
+  await page.getByRole("button", { name: translate("Edit"), exact: true }).click();
   const ticks = page.getByRole("main").getByRole("article").getByRole("checkbox");
   await expect(ticks).toHaveCount(5);
   await ticks.nth(1).press("Space");
@@ -158,7 +158,7 @@ test("selects a range with Shift+Space in edit mode, and Escape ends edit mode",
   await ticks.nth(3).focus();
   await page.keyboard.press("Escape");
   await expect(ticks).toHaveCount(0);
-  await expect(page.getByRole("button", { name: say("Edit"), exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: translate("Edit"), exact: true })).toBeFocused();
 });
 
 test("subscribes to a back-in-stock email for a sold-out product and unsubscribes", async ({
@@ -175,11 +175,11 @@ test("subscribes to a back-in-stock email for a sold-out product and unsubscribe
   await card.getByRole("button", { name: "Notify me" }).click();
   // The product has options, so one is requested.
   await page.getByRole("dialog").getByRole("button", { name: "Notify me" }).click();
-  await expect(card.getByText(say("We’ll email you"))).toBeVisible();
+  await expect(card.getByText(translate("We’ll email you"))).toBeVisible();
   await expect(card.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.reload();
   await waitForHydration(page);
-  await expect(card.getByText(say("We’ll email you"))).toBeVisible();
+  await expect(card.getByText(translate("We’ll email you"))).toBeVisible();
   await card.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(card.getByRole("button", { name: "Notify me" })).toBeFocused();
 });
@@ -197,24 +197,24 @@ test("asks for options when moving products to the cart, skips unavailable ones 
   await page.goto("/users/collection_list");
   await waitForHydration(page);
   // The filters show counts, filter the list and are part of the URL.
-  const filters = page.getByRole("navigation", { name: say("Filter saved products") });
+  const filters = page.getByRole("navigation", { name: translate("Filter saved products") });
   await filters.getByRole("link", { name: "Sold out 1" }).click();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(1);
-  await page.getByRole("searchbox", { name: say("Search saved products") }).fill("no such words");
+  await page.getByRole("searchbox", { name: translate("Search saved products") }).fill("no such words");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(say("No saved products match"))).toBeVisible();
-  await page.getByRole("link", { name: say("Show all saved products") }).click();
+  await expect(page.getByText(translate("No saved products match"))).toBeVisible();
+  await page.getByRole("link", { name: translate("Show all saved products") }).click();
   await expect(cards).toHaveCount(4);
 
-  await page.getByRole("button", { name: say("Edit"), exact: true }).click();
-  await page.getByRole("checkbox", { name: say("Select all") }).check();
+  await page.getByRole("button", { name: translate("Edit"), exact: true }).click();
+  await page.getByRole("checkbox", { name: translate("Select all") }).check();
   await page.getByRole("button", { name: "Move to cart (4)" }).click();
-  const dialog = page.getByRole("dialog", { name: say("Choose options") });
+  const dialog = page.getByRole("dialog", { name: translate("Choose options") });
   await expect(dialog).toContainText("Product 1 of 2");
-  await dialog.getByRole("button", { name: say("Move to cart"), exact: true }).click();
+  await dialog.getByRole("button", { name: translate("Move to cart"), exact: true }).click();
   await expect(dialog).toContainText("Product 2 of 2");
-  await dialog.getByRole("button", { name: say("Skip") }).click();
+  await dialog.getByRole("button", { name: translate("Skip") }).click();
   await expect(page.locator("[data-component=Toast]")).toContainText(
     "2 products moved to your cart. 1 is sold out. 1 was skipped.",
   );
@@ -235,7 +235,7 @@ test("keeps the focus on a filter chosen by keyboard and on the search field", a
   await page.waitForURL(/state=soldOut/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
   await expect(chip).toBeFocused();
-  const words = page.getByRole("searchbox", { name: say("Search saved products") });
+  const words = page.getByRole("searchbox", { name: translate("Search saved products") });
   await words.fill("norrland");
   await words.press("Enter");
   await page.waitForURL(/keywords=norrland/);
@@ -250,7 +250,7 @@ test("offers to follow an unfollowed shop again and keeps the focus next to it",
   for (const id of [1, 2, 3]) await write(context, `/api/front/collect/add/merchant/${id}`, {});
   await page.goto("/users/collection_list?tab=shops");
   await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1, name: say("Followed shops") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: translate("Followed shops") })).toBeVisible();
   const shops = page.getByRole("main").getByRole("article");
   await expect(shops).toHaveCount(3);
   const names = await shops.getByRole("heading").allInnerTexts();
@@ -260,7 +260,7 @@ test("offers to follow an unfollowed shop again and keeps the focus next to it",
   await expect(button(names[2])).toBeFocused();
   const toast = page.locator("[data-component=Toast]");
   await expect(toast).toContainText(`You no longer follow ${names[1]}`);
-  await toast.getByRole("button", { name: say("Undo") }).click();
+  await toast.getByRole("button", { name: translate("Undo") }).click();
   await expect(shops).toHaveCount(3);
   await expect(button(names[1])).toBeVisible();
 });

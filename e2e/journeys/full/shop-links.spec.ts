@@ -5,7 +5,7 @@ import { findProductId, putInCart, pickSkus, write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 const open = async (page: Page, path: string): Promise<Locator> => {
   await page.goto(path);
@@ -38,19 +38,19 @@ test("links the shop's name in the cart, orders, product page, home page and sea
 
   const product = await open(page, `/goods_detail/${await findProductId(context, "Norrland Ice Grip")}`);
   const card = product.getByRole("complementary", { name: "Nordic Tire House" });
-  await leadsTo(page, card.getByRole("link", { name: say("Visit shop") }), "Nordic Tire House");
+  await leadsTo(page, card.getByRole("link", { name: translate("Visit shop") }), "Nordic Tire House");
 
   const home = await open(page, "/");
-  const street = home.getByRole("region", { name: say("Featured shops") });
+  const street = home.getByRole("region", { name: translate("Featured shops") });
   const first = street.getByRole("heading", { level: 3 }).first();
   await leadsTo(page, first.getByRole("link"), (await first.innerText()).trim());
 
   const found = await open(page, "/goods/goods_search?title=verdant");
   const strip = found.getByRole("region", { name: "Verdant", exact: true });
-  await leadsTo(page, strip.getByRole("link", { name: say("Visit shop") }), "Verdant");
+  await leadsTo(page, strip.getByRole("link", { name: translate("Visit shop") }), "Verdant");
 
   // The sixth place: a suggestion while typing.
-  await page.getByRole("combobox", { name: say("Search the shop") }).fill("gloss gar");
+  await page.getByRole("combobox", { name: translate("Search the shop") }).fill("gloss gar");
   const offered = page.getByRole("option", { name: "Gloss Garage", exact: true });
   await leadsTo(page, offered.last(), "Gloss Garage");
 });

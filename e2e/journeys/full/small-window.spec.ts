@@ -7,7 +7,7 @@ import { write } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
 /** A 1280 px window at 400% zoom. */
 test.use({ viewport: { width: 320, height: 800 } });
@@ -48,12 +48,12 @@ test("shows all links of the desktop utility bar in a compact header at 320 px",
   // The language of the last visited page is stored.
   await page.context().clearCookies();
   await open(page, "/");
-  const service = page.getByRole("navigation", { name: say("Service") });
+  const service = page.getByRole("navigation", { name: translate("Service") });
   await expect(service).toBeHidden();
-  const account = page.getByRole("banner").getByRole("button", { name: say("Account and language") });
+  const account = page.getByRole("banner").getByRole("button", { name: translate("Account and language") });
   await account.click();
   for (const name of ["Sign in", "My orders"] as const)
-    await expect(service.getByRole("link", { name: say(name) })).toBeInViewport({ ratio: 1 });
+    await expect(service.getByRole("link", { name: translate(name) })).toBeInViewport({ ratio: 1 });
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(service).toBeHidden();
@@ -98,8 +98,8 @@ for (const [path, width] of [
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await open(page, path);
-    const menu = page.getByRole("navigation", { name: say("All categories") });
-    const button = page.getByRole("banner").getByRole("button", { name: say("Departments") });
+    const menu = page.getByRole("navigation", { name: translate("All categories") });
+    const button = page.getByRole("banner").getByRole("button", { name: translate("Departments") });
     const wheels = menu.getByRole("link", { name: /^Wheels/ });
     const category = menu.getByRole("link", { name: "Alloy wheels", exact: true }).first();
     await expect(wheels).toBeHidden();
@@ -140,16 +140,16 @@ test.describe("without JavaScript", () => {
 
   test("opens departments and languages, and their links work", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: say("Departments") }).click();
-    const menu = page.getByRole("navigation", { name: say("All categories") });
+    await page.getByRole("button", { name: translate("Departments") }).click();
+    const menu = page.getByRole("navigation", { name: translate("All categories") });
     await menu.getByRole("button", { name: "Close" }).click();
     await expect(menu.getByRole("link", { name: /^Tires/ })).toBeHidden();
-    await page.getByRole("button", { name: say("Departments") }).click();
+    await page.getByRole("button", { name: translate("Departments") }).click();
     await menu.getByRole("link", { name: /^Tires/ }).click();
     await expect(page).toHaveURL(/cid=1/);
-    await page.getByRole("button", { name: say("Account and language") }).click();
+    await page.getByRole("button", { name: translate("Account and language") }).click();
     await page
-      .getByRole("navigation", { name: say("Service") })
+      .getByRole("navigation", { name: translate("Service") })
       .locator("summary")
       .last()
       .click();
@@ -162,12 +162,12 @@ test("shows filters in a modal drawer at 320 px that traps and restores the focu
   page,
 }) => {
   await open(page, "/goods/goods_search?title=tire");
-  const column = page.getByRole("main").getByRole("region", { name: say("Filters") });
+  const column = page.getByRole("main").getByRole("region", { name: translate("Filters") });
   await expect(column).toBeHidden();
-  const button = page.getByRole("button", { name: say("Filters") });
+  const button = page.getByRole("button", { name: translate("Filters") });
   await button.focus();
   await page.keyboard.press("Enter");
-  const drawer = page.getByRole("dialog", { name: say("Filters") });
+  const drawer = page.getByRole("dialog", { name: translate("Filters") });
   await expect(drawer).toBeVisible();
   await expect(drawer.locator(":focus")).toHaveCount(1);
   // Tab stays inside.
@@ -187,7 +187,7 @@ test("shows filters in a modal drawer at 320 px that traps and restores the focu
   });
   const all = await show.innerText();
   const address = page.url();
-  const inStock = drawer.getByRole("link", { name: say.start("In stock only") });
+  const inStock = drawer.getByRole("link", { name: translate.start("In stock only") });
   await inStock.click();
   await expect(inStock).toHaveAttribute("aria-current", "true");
   await expect(show).not.toHaveText(all);

@@ -4,10 +4,10 @@ import { waitForHydration } from "../support/hydration.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 
-const fieldOf = (page: Page): Locator => page.getByRole("combobox", { name: say("Search the shop") });
-const listOf = (page: Page): Locator => page.getByRole("listbox", { name: say("Suggestions") });
+const fieldOf = (page: Page): Locator => page.getByRole("combobox", { name: translate("Search the shop") });
+const listOf = (page: Page): Locator => page.getByRole("listbox", { name: translate("Suggestions") });
 
 test("suggests products with picture and price and shops while typing, and supports arrow keys", async ({
   page,
@@ -18,14 +18,14 @@ test("suggests products with picture and price and shops while typing, and suppo
   const list = listOf(page);
   await field.pressSequentially("nord");
   const item = list
-    .getByRole("group", { name: say("Items") })
+    .getByRole("group", { name: translate("Items") })
     .getByRole("option")
     .first();
   await expect(item).toContainText(/\$\d/);
   await expect(item.getByText("Nord", { exact: true })).toHaveCSS("font-weight", "700");
   const picture = item.locator("img");
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const shop = list.getByRole("group", { name: say("Shops") }).getByRole("option", {
+  const shop = list.getByRole("group", { name: translate("Shops") }).getByRole("option", {
     name: "Nordic Tire House",
   });
   await expect(shop).toBeVisible();
@@ -66,13 +66,13 @@ test("shows recent searches in the empty field, the latest first", async ({ page
     await page.waitForURL(new RegExp(`title=${words.replace(" ", "\\+")}$`));
     // The next search page has another field.
     await expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: translate("Sort by") })).toBeVisible();
   }
   await page.goto("/merchant/merchant_street");
   await waitForHydration(page);
   await field.focus();
   const recent = listOf(page)
-    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("group", { name: translate("Recent searches") })
     .getByRole("option");
   await expect(recent).toHaveText(["motor oil", "wheel"]);
   await recent.last().click();
@@ -92,10 +92,10 @@ test("removes a recent search by its button or by Delete and keeps the focus in 
   const field = fieldOf(page);
   await field.focus();
   const recent = listOf(page)
-    .getByRole("group", { name: say("Recent searches") })
+    .getByRole("group", { name: translate("Recent searches") })
     .getByRole("option");
   await expect(recent).toHaveText(["wheel", "motor oil", "socks", "lamp"]);
-  await recent.nth(1).getByTitle(say("Remove from recent searches")).click();
+  await recent.nth(1).getByTitle(translate("Remove from recent searches")).click();
   await expect(recent).toHaveText(["wheel", "socks", "lamp"]);
   await expect(field).toBeFocused();
   // The pointer is over the next one.
@@ -124,12 +124,12 @@ test("shows popular searches next to recent ones and announces their number", as
   await waitForHydration(page);
   const field = fieldOf(page);
   const hot = await page
-    .getByRole("list", { name: say("Popular searches") })
+    .getByRole("list", { name: translate("Popular searches") })
     .getByRole("listitem")
     .allInnerTexts();
   expect(hot.length).toBeGreaterThan(1);
   await field.focus();
-  const popular = listOf(page).getByRole("group", { name: say("Popular searches") });
+  const popular = listOf(page).getByRole("group", { name: translate("Popular searches") });
   await expect(popular.getByRole("option")).toHaveText(hot);
   const status = page.getByRole("search").getByRole("status");
   await expect(status).toHaveText(`${hot.length} suggestions`);
@@ -139,7 +139,7 @@ test("shows popular searches next to recent ones and announces their number", as
   await page.reload();
   await waitForHydration(page);
   await field.focus();
-  const recent = listOf(page).getByRole("group", { name: say("Recent searches") });
+  const recent = listOf(page).getByRole("group", { name: translate("Recent searches") });
   await expect(recent.getByRole("option")).toHaveText(["wheel"]);
   const [left, right] = [await recent.boundingBox(), await popular.boundingBox()];
   expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1);
@@ -150,7 +150,7 @@ test("shows popular searches next to recent ones and announces their number", as
   expect(new URL(page.url()).searchParams.get("title")).toBe(hot[0]);
   // The search page has another field.
   await expect(page.getByRole("heading", { level: 1, name: hot[0] ?? "" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: say("Sort by") })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: translate("Sort by") })).toBeVisible();
 
   await field.fill("nord");
   await expect(status).toHaveText(/^\d+ suggestions?$/);

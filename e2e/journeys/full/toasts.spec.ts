@@ -4,7 +4,7 @@ import { createGuestAccount, putInCart, pickSkus } from "../support/shop.ts";
 import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
-const say = textsOf("en");
+const translate = textsOf("en");
 const toasts = (page: Page): Locator => page.locator("[data-component=Toast]");
 /** Less than the 5 s after which a toast closes. */
 const soon = { timeout: 1500 };
@@ -14,11 +14,11 @@ const openCart = async (page: Page): Promise<void> => {
   await waitForHydration(page);
 };
 const checkOut = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: say("Check out ({count, number})") }).click();
+  page.getByRole("button", { name: translate("Check out ({count, number})") }).click();
 const leave = async (page: Page): Promise<void> => {
   await page
-    .getByRole("navigation", { name: say("Shopping") })
-    .getByRole("link", { name: say("Shops") })
+    .getByRole("navigation", { name: translate("Shopping") })
+    .getByRole("link", { name: translate("Shops") })
     .click();
   await page.waitForURL(/merchant_street/);
 };
@@ -29,10 +29,10 @@ test("closes the “Select an item” toast on selection and when the cart is le
 }) => {
   await putInCart(context, await pickSkus(context, 2, 9));
   await openCart(page);
-  const all = page.getByRole("checkbox", { name: say("Select all") }).first();
+  const all = page.getByRole("checkbox", { name: translate("Select all") }).first();
   await all.uncheck();
   await checkOut(page);
-  await expect(toasts(page)).toHaveText([say("Select an item")]);
+  await expect(toasts(page)).toHaveText([translate("Select an item")]);
   // A repeated message appears only once.
   await checkOut(page);
   await expect(toasts(page)).toHaveCount(1);
@@ -70,7 +70,7 @@ test("offers to restore a removed cart item on the next page", async ({ page, co
   await leave(page);
   const putBack = page.waitForResponse("**/api/front/cart/save");
   await toasts(page)
-    .getByRole("button", { name: say("Undo") })
+    .getByRole("button", { name: translate("Undo") })
     .click();
   await putBack;
   await openCart(page);

@@ -108,14 +108,14 @@ export const routeStripe = async (page: Page, stripe: FakeStripe): Promise<Strip
   );
   await page.route("https://api.stripe.com/**", async (route) => {
     const { id, card, step } = route.request().postDataJSON() as { id: string; card: string; step?: string };
-    const say = (answer: object) =>
+    const translate = (answer: object) =>
       route.fulfill({ json: answer, headers: { "access-control-allow-origin": "*" } });
-    const refuse = (message: string) => say({ error: { type: "card_error", message } });
+    const refuse = (message: string) => translate({ error: { type: "card_error", message } });
     if (card === cards.declined) return refuse("Your card was declined.");
-    if (card === cards.asks && step === undefined) return say({ id, status: "requires_action" });
+    if (card === cards.asks && step === undefined) return translate({ id, status: "requires_action" });
     if (step === "fail") return refuse("We are unable to authenticate your payment method.");
     const event = stripe.charge(id);
-    if ((await state.onCharged(id, event)) === "answer") await say({ id, status: "succeeded" });
+    if ((await state.onCharged(id, event)) === "answer") await translate({ id, status: "succeeded" });
   });
   return state;
 };

@@ -33,7 +33,7 @@ const pattern = (text: string): string => {
 };
 
 /** Matchers for a text of the shop in the page's language, given the English text. */
-export interface Say {
+export interface Translate {
   (english: string): RegExp;
   /** Matches a name that begins with the text, such as one followed by a count. */
   start(english: string): RegExp;
@@ -44,7 +44,7 @@ export interface Say {
 const whole = (ways: Iterable<string>): RegExp => new RegExp(`^\\s*(?:${[...new Set(ways)].join("|")})\\s*$`);
 
 /** Texts of the shop in a language. Falls back to English, as the shop does. */
-export const textsOf = (locale: string): Say => {
+export const textsOf = (locale: string): Translate => {
   const source = load("en");
   const own = locale === "en" ? source : load(locale);
   const all = (english: string): string[] => {

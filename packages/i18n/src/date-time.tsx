@@ -4,12 +4,12 @@ import { useLocale } from "./intl-root.tsx";
 import { dateTimeText, deadlineText, type TimeFormat } from "./time-texts.ts";
 import { useIntl } from "./use-intl.ts";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneOfWire = (): string => wireTimeZone;
 
 /** Time zone for display; only a hydrated page can use the shopper's. */
-const useTimeZone = (): string => useSyncExternalStore(never, zoneOfShopper, zoneOfWire);
+const useTimeZone = (): string => useSyncExternalStore(subscribeToNothing, zoneOfShopper, zoneOfWire);
 
 /** Format of times on the page. */
 const useTimeFormat = (): TimeFormat => {

@@ -55,12 +55,12 @@ export const makeIntl = ({
     formats: {},
     defaultFormats: {},
   };
-  const say = formatMessage.bind(null, config, formatters) as (...rest: unknown[]) => ReactNode;
+  const formatText = formatMessage.bind(null, config, formatters) as (...rest: unknown[]) => ReactNode;
   const formatIntlDate = formatDate.bind(null, config, formatters.getDateTimeFormat);
   return {
     locale: intlLocale,
     formatMessage: ((descriptor: unknown, values?: Record<string, unknown>, options?: unknown) =>
-      keyed(say(descriptor, takingKeyed(values), options))) as IntlShape["formatMessage"],
+      keyed(formatText(descriptor, takingKeyed(values), options))) as IntlShape["formatMessage"],
     formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
     formatDate: dateFormatter(locale, formatIntlDate),
     formatRelativeTime: formatRelativeTime.bind(null, config, formatters.getRelativeTimeFormat),

@@ -30,7 +30,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 test("sends the token in both headers, the form type, the guest and the language", async () => {
   server.answerWith(envelope([]));
   await client({ token: "0123456789abcdef", guestToken: "guest-1", locale: "lao" }).call(content.hotWords);
-  expect(server.heard[0]?.headers).toMatchObject({
+  expect(server.received[0]?.headers).toMatchObject({
     "authori-zation": "0123456789abcdef",
     authorization: "Bearer 0123456789abcdef",
     "form-type": "pc",
@@ -42,15 +42,15 @@ test("sends the token in both headers, the form type, the guest and the language
 test("removes the first 7 characters of a token with scheme in authori-zation", async () => {
   server.answerWith(envelope([]));
   await client({ token: () => "Bearer 0123" }).call(content.hotWords);
-  expect(server.heard[0]?.headers["authori-zation"]).toBe("0123");
-  expect(server.heard[0]?.headers.authorization).toBe("Bearer 0123");
+  expect(server.received[0]?.headers["authori-zation"]).toBe("0123");
+  expect(server.received[0]?.headers.authorization).toBe("Bearer 0123");
 });
 
 test("sends no token header without a token", async () => {
   server.answerWith(envelope([]));
   await client().call(content.hotWords);
-  expect(server.heard[0]?.headers).not.toHaveProperty("authori-zation");
-  expect(server.heard[0]?.headers).not.toHaveProperty("authorization");
+  expect(server.received[0]?.headers).not.toHaveProperty("authori-zation");
+  expect(server.received[0]?.headers).not.toHaveProperty("authorization");
 });
 
 test("sends path, query and body as the contract specifies", async () => {
@@ -59,26 +59,26 @@ test("sends path, query and body as the contract specifies", async () => {
     params: { id: 7 },
     query: { type: 1, page: 2 },
   });
-  expect(server.heard[0]?.url).toBe("/api/front/product/reply/list/7?type=1&page=2");
+  expect(server.received[0]?.url).toBe("/api/front/product/reply/list/7?type=1&page=2");
   expectTypeOf(answer.list).toEqualTypeOf<productReviews.Reply[]>();
 
   server.answerWith(envelope(null));
   await client().call(cart.cartNum, { body: { id: 3, number: 2 } });
-  expect(server.heard[0]).toMatchObject({ method: "POST", body: '{"id":3,"number":2}' });
+  expect(server.received[0]).toMatchObject({ method: "POST", body: '{"id":3,"number":2}' });
 
   await client().call(accounts.sendCode, { body: { phone: "5551234", countryCode: "+1" } });
-  expect(server.heard.at(-1)).toMatchObject({ body: "phone=5551234&countryCode=%2B1" });
-  expect(server.heard.at(-1)?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(server.received.at(-1)).toMatchObject({ body: "phone=5551234&countryCode=%2B1" });
+  expect(server.received.at(-1)?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
 
   await client().call(accounts.emailCaptcha, { body: "ann@shop.test" });
-  expect(server.heard.at(-1)).toMatchObject({ body: '"ann@shop.test"' });
-  expect(server.heard.at(-1)?.headers["content-type"]).toBe("application/json");
+  expect(server.received.at(-1)).toMatchObject({ body: '"ann@shop.test"' });
+  expect(server.received.at(-1)?.headers["content-type"]).toBe("application/json");
 });
 
 test("omits empty query fields", async () => {
   server.answerWith(envelope({ list: [], total: 0 }));
   await client().call(catalogue.productList, { query: { keyword: "", cid: undefined, page: 1 } });
-  expect(server.heard[0]?.url).toBe("/api/front/product/list?page=1");
+  expect(server.received[0]?.url).toBe("/api/front/product/list?page=1");
 });
 
 test("accepts unknown fields, numbers for amounts, and missing empty fields", async () => {
@@ -154,18 +154,18 @@ const goAway = (
   then: ReturnType<typeof envelope>,
 ): Parameters<typeof server.answerWith>[0] => {
   let left = times;
-  return (response, heard) => {
+  return (response, received) => {
     if (left > 0) {
       left -= 1;
       response.destroy();
-    } else then(response, heard);
+    } else then(response, received);
   };
 };
 
 test("retries a GET when the connection fails", async () => {
   server.answerWith(goAway(1, envelope([{ id: 1, title: "tires" }])));
   await expect(client().call(content.hotWords)).resolves.toHaveLength(1);
-  expect(server.heard).toHaveLength(2);
+  expect(server.received).toHaveLength(2);
 });
 
 test("sends a non-repeatable POST once", async () => {
@@ -174,24 +174,24 @@ test("sends a non-repeatable POST once", async () => {
     client().call(cart.cartSave, { body: [{ productId: 1, productAttrUnique: 2, cartNum: 1 }] }),
   );
   expect(error.code).toBe(clientCodes.network);
-  expect(server.heard).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test("retries a repeatable POST", async () => {
   server.answerWith(goAway(1, envelope(null)));
   await client().call(cart.cartNum, { body: { id: 1, number: 2 } });
-  expect(server.heard).toHaveLength(2);
+  expect(server.received).toHaveLength(2);
 });
 
 test("retries creating an order only with an idempotency key, which stays the same", async () => {
   const body = { preOrderNo: "P1", addressId: 1, payType: "sandbox", payChannel: "pc" } as const;
   server.answerWith(goAway(1, envelope({ orderNo: "PT1" })));
   await failure(client().call(ordering.createOrder, { body }));
-  expect(server.heard).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 
   server.answerWith(goAway(1, envelope({ orderNo: "PT1" })));
   await client().call(ordering.createOrder, { body, headers: { "Idempotency-Key": "k-1" } });
-  expect(server.heard.map(({ headers }) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
+  expect(server.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["k-1", "k-1"]);
 });
 
 test("retries a gateway's 503, then reports its envelope", async () => {
@@ -201,13 +201,13 @@ test("retries a gateway's 503, then reports its envelope", async () => {
   });
   const error = await failure(client().call(content.hotWords));
   expect(error).toMatchObject({ code: 503, text: "Starting" });
-  expect(server.heard).toHaveLength(3);
+  expect(server.received).toHaveLength(3);
 });
 
 test("never retries a business error", async () => {
   server.answerWith(envelope(null, { code: 500, message: "no" }));
   await failure(client().call(content.hotWords));
-  expect(server.heard).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
 test("reports a slow response as a timeout", async () => {

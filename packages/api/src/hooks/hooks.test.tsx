@@ -125,9 +125,9 @@ test("refetches visible queries when the account changes", async () => {
   const observer = new QueryObserver(queryClient, queries.cartCount(client()));
   const stop = observer.subscribe(() => undefined);
   await queryClient.fetchQuery(queries.cartCount(client()));
-  const before = server.heard.length;
+  const before = server.received.length;
   forgetPerson(queryClient);
-  await expect.poll(() => server.heard.length).toBe(before + 1);
+  await expect.poll(() => server.received.length).toBe(before + 1);
   stop();
 });
 

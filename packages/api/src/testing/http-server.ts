@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage["headers"];
   body: string;
 }
 
-type Answer = (response: ServerResponse, heard: Heard) => void;
+type Answer = (response: ServerResponse, received: ReceivedRequest) => void;
 
 const hangUp: Answer = (response) => response.destroy();
 
 /** A real HTTP server that records requests and sends configured responses. */
 export const startServer = async () => {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   let answer: Answer = hangUp;
   const server = createServer((request, response) => {
     let body = "";
@@ -21,7 +21,7 @@ export const startServer = async () => {
     request.on("data", (chunk: string) => (body += chunk));
     request.on("end", () => {
       const entry = { method: request.method ?? "", url: request.url ?? "", headers: request.headers, body };
-      heard.push(entry);
+      received.push(entry);
       answer(response, entry);
     });
   });
@@ -30,10 +30,10 @@ export const startServer = async () => {
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
-    heard,
+    received,
     answerWith: (next: Answer) => {
       answer = next;
-      heard.length = 0;
+      received.length = 0;
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -8,12 +8,12 @@ import tabs from "../components/Tabs/Tabs.meta.ts";
 
 test("lists every component with a meta once, by its name", async () => {
   const { components } = await componentsJson();
-  const told = components.map(({ name }) => name);
+  const documented = components.map(({ name }) => name);
   const expected = componentFolders()
     .filter(({ name, files }) => files.includes(`${name}.meta.ts`))
     .map(({ name }) => name)
     .toSorted();
-  expect(told).toEqual(expected);
+  expect(documented).toEqual(expected);
 });
 
 test("describes a component completely, with its import path", async () => {

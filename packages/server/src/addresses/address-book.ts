@@ -157,6 +157,6 @@ export const updateAddress = async (
 };
 
 export const deleteAddress = async (tx: Transaction, accountId: number, id: number): Promise<boolean> => {
-  const gone = await tx.delete(address).where(own(accountId, id)).returning({ id: address.id });
-  return gone.length > 0;
+  const deleted = await tx.delete(address).where(own(accountId, id)).returning({ id: address.id });
+  return deleted.length > 0;
 };

@@ -85,12 +85,12 @@ it("logs an operator's edits in the audit log with the previous values", async (
 it("logs delivery times in the audit log as an action on the shop", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Promise Street");
-  const say = (...days: string[]) => run("delivery", "--merchant", "Promise Street", "th", ...days);
-  await say("2", "4");
-  await say("3", "5", "--handling", "0");
-  await say();
+  const setDelivery = (...days: string[]) => run("delivery", "--merchant", "Promise Street", "th", ...days);
+  await setDelivery("2", "4");
+  await setDelivery("3", "5", "--handling", "0");
+  await setDelivery();
   // Removing a missing place changes nothing.
-  await say();
+  await setDelivery();
   const first = { minDays: 2, maxDays: 4, handlingDays: 1 };
   const second = { minDays: 3, maxDays: 5, handlingDays: 0 };
   expect(await auditEntriesOf(shop, `delivery:${merchantId}:TH`)).toEqual(

@@ -34,8 +34,10 @@ const changesIn = async (
     if (!/\.json$/i.test(place)) return [{ country: placeOf(place), terms: null }];
     const entries = await readEntriesOf(resolve(place), "freight");
     const read = entries.map(({ entry, at }) => readFreight(entry, currency, at));
-    const twice = read.find(({ country }, at) => read.findIndex((other) => other.country === country) !== at);
-    if (twice) throw new Refused(`place: ${twice.country} occurs twice; remove one`);
+    const duplicate = read.find(
+      ({ country }, at) => read.findIndex((other) => other.country === country) !== at,
+    );
+    if (duplicate) throw new Refused(`place: ${duplicate.country} occurs twice; remove one`);
     return read;
   }
   const { by, first, next, "next-fee": nextFee, "free-from": freeFrom } = terms;

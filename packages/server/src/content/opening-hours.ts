@@ -30,8 +30,8 @@ const inWeek = (a: Period, b: Period): number => a.day - b.day || (a.from < b.fr
  */
 export const parsePeriods = (text: string): Period[] | undefined => {
   const periods: Period[] = [];
-  for (const piece of text.toLowerCase().split(",")) {
-    const [, first, last, opens = "", closes = ""] = part.exec(piece.trim()) ?? [];
+  for (const section of text.toLowerCase().split(",")) {
+    const [, first, last, opens = "", closes = ""] = part.exec(section.trim()) ?? [];
     const [from, to] = [timeOf(opens), timeOf(closes)];
     if (first === undefined || from === undefined || to === undefined || from >= to) return undefined;
     periods.push(...daysOf(first, last ?? first).map((day) => ({ day, from, to })));

@@ -28,7 +28,7 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
   transaction(db, async (tx) => {
     const at = (periods: number): SQL =>
       sql`${new Date(clock.now().getTime() - periods * days[period] * dayMs).toISOString()}::timestamptz`;
-    const pieces = (from: SQL, to: SQL): SQL =>
+    const soldUnits = (from: SQL, to: SQL): SQL =>
       sql`coalesce(sum(l.quantity - l.refunded) filter (where o.paid_at >= ${from} and o.paid_at < ${to}), 0)::int`;
     // Two concurrent runs would write the same rows.
     await lockTable(tx, periodSale);
@@ -36,7 +36,7 @@ export const countPeriod = ({ db, clock }: Pick<AppContext, "db" | "clock">, per
     await tx.execute(sql`
       insert into period_sale (period, product_id, sold, sold_before)
       select ${period}, product_id, sold, sold_before from (
-        select l.product_id, ${pieces(at(1), at(0))} as sold, ${pieces(at(2), at(1))} as sold_before
+        select l.product_id, ${soldUnits(at(1), at(0))} as sold, ${soldUnits(at(2), at(1))} as sold_before
         from merchant_order o join order_line l on l.merchant_order_id = o.id
         where o.paid_at >= ${at(2)} and o.paid_at < ${at(0)} group by l.product_id
       ) counted where sold > 0 or sold_before > 0`);

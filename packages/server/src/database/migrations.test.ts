@@ -5,15 +5,17 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { expect, it } from "vitest";
 import { connectionName } from "./migrate.ts";
 
-const room = join(import.meta.dirname, "../..");
+const serverFolder = join(import.meta.dirname, "../..");
 
 it("creates the schema that the code declares", { timeout: 60_000 }, () => {
   // drizzle-kit only accepts folders below its working directory.
-  const copy = mkdtempSync(join(room, "node_modules/.migrations-"));
+  const copy = mkdtempSync(join(serverFolder, "node_modules/.migrations-"));
   try {
     cpSync(join(import.meta.dirname, "migrations"), copy, { recursive: true });
     const before = readdirSync(copy);
-    execFileSync(process.execPath, ["migration.ts", "drift", copy.slice(room.length + 1)], { cwd: room });
+    execFileSync(process.execPath, ["migration.ts", "drift", copy.slice(serverFolder.length + 1)], {
+      cwd: serverFolder,
+    });
     expect(readdirSync(copy)).toEqual(before);
   } finally {
     rmSync(copy, { recursive: true });

@@ -4,7 +4,7 @@ import { sqlState } from "./errors.ts";
 import { collectTags, notifyAfterCommit } from "./publish-tags.ts";
 
 /** serialization_failure and deadlock_detected: the transaction has to be retried. */
-const again = new Set(["40001", "40P01"]);
+const retryableCodes = new Set(["40001", "40P01"]);
 const attempts = 6;
 
 /**
@@ -26,7 +26,7 @@ export const transaction = async <Result>(
       if (committed) notifyAfterCommit(db, committed);
       return result;
     } catch (error) {
-      if (attempt === attempts || !again.has(sqlState(error) ?? "")) throw error;
+      if (attempt === attempts || !retryableCodes.has(sqlState(error) ?? "")) throw error;
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }

@@ -34,7 +34,7 @@ export const readMapping = async (file: string): Promise<MappedType[]> => {
   if (!(await stat(file).catch(() => null))?.isFile()) throw new ImportRefused(`There is no file ${file}.`);
   const { encoding, delimiter, hasSeparatorLine } = await findTableForm(file);
   let text = "";
-  for await (const piece of readText(file, encoding)) text += piece.text;
+  for await (const chunk of readText(file, encoding)) text += chunk.text;
   const [header = [], ...rows]: string[][] = parse(text, {
     bom: true,
     delimiter,

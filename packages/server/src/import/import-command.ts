@@ -110,23 +110,23 @@ export const importCommand = async ({ output, ...options }: ImportCommand): Prom
   const started = performance.now();
   const report = openReport(reportFolder(options.media.dataDir));
   let drawnAt = 0;
-  const say = (text: string) => output.write(output.isTTY ? `${clearLine}${text}` : text);
+  const print = (text: string) => output.write(output.isTTY ? `${clearLine}${text}` : text);
   try {
     const summary = await importCatalogue({
       ...options,
       onProgress: (progress) => {
         if (!output.isTTY || performance.now() - drawnAt < redrawMs) return;
         drawnAt = performance.now();
-        say(bar(progress));
+        print(bar(progress));
       },
       report: report.add,
     });
     report.close();
-    say(describe(summary, report, options.merchant, (performance.now() - started) / 1000));
+    print(describe(summary, report, options.merchant, (performance.now() - started) / 1000));
     return summary.refused > 0 ? 1 : 0;
   } catch (error) {
     closeAnyway(report);
-    say(`${await sentenceOf(error, options)}\n`);
+    print(`${await sentenceOf(error, options)}\n`);
     return 1;
   }
 };

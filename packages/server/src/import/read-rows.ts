@@ -68,10 +68,10 @@ async function* readRecords({
   });
   parser.resume();
   let bytes = 0;
-  for await (const piece of readText(file, encoding)) {
-    bytes = piece.bytes;
-    if (piece.text === "") continue;
-    const ok = await new Promise<boolean>((resolve) => parser.write(piece.text, (error) => resolve(!error)));
+  for await (const block of readText(file, encoding)) {
+    bytes = block.bytes;
+    if (block.text === "") continue;
+    const ok = await new Promise<boolean>((resolve) => parser.write(block.text, (error) => resolve(!error)));
     for (const one of read.splice(0)) yield { ...one, bytes };
     if (!ok) break;
   }

@@ -29,10 +29,10 @@ const retryRefund = async (tx: Transaction, row: RefundRow, now: Date): Promise<
     await markRefund(tx, row.id, { dueAt: now, refusals: row.refusals + 1 });
     return;
   }
-  const again = await planRefund(tx, row.paymentId, row.amount - row.covered, row.reason, now);
+  const repeated = await planRefund(tx, row.paymentId, row.amount - row.covered, row.reason, now);
   await tx
     .update(refund)
-    .set({ paymentRefundId: again, failedAt: null })
+    .set({ paymentRefundId: repeated, failedAt: null })
     .where(eq(refund.paymentRefundId, row.id));
 };
 

@@ -33,6 +33,6 @@ export const plainText = (html: string, maxLength: number): string => {
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), maxLength / 2)).replace(/[\s.,;:，。；：、]+$/u, "")}…`;
+  const truncated = text.slice(0, maxLength);
+  return `${truncated.slice(0, Math.max(truncated.lastIndexOf(" "), maxLength / 2)).replace(/[\s.,;:，。；：、]+$/u, "")}…`;
 };

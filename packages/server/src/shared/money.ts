@@ -10,8 +10,8 @@ export type Minor = bigint;
 
 /** The amount per unit, rounded half up; amounts are not negative. */
 export const eachOf = (amount: Minor, quantity: number): Minor => {
-  const pieces = BigInt(quantity);
-  return (2n * amount + pieces) / (2n * pieces);
+  const units = BigInt(quantity);
+  return (2n * amount + units) / (2n * units);
 };
 
 /** Rounds half up to a whole number of minor units. */

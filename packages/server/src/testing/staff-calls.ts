@@ -12,6 +12,7 @@ import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
 import { entryCalls, type EntryThings } from "./test-entries.ts";
+import { fileCalls } from "./file-calls.ts";
 import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
 import { hiddenCalls, makeHidden, type HiddenThings } from "./test-hidden.ts";
 import { makeInvitation } from "./test-invitation.ts";
@@ -96,24 +97,8 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantOrderCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantSales: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
-  merchantOrderExport: ({ shopId }) => ({ query: { merId: shopId } }),
-  merchantProductExport: ({ shopId }) => ({ query: { merId: shopId } }),
-  merchantCustomerExport: ({ shopId }) => ({ body: { merId: shopId } }),
-  merchantTaxExport: ({ shopId }) => ({ query: { merId: shopId } }),
-  operatorOrderExport: () => ({}),
-  operatorTaxExport: () => ({}),
+  ...fileCalls,
   operatorCourierSecret: () => ({ body: { id: 1, isOn: true } }),
-  merchantImportUpload: ({ shopId }) => ({
-    query: { merId: shopId },
-    body: { name: "lamps.csv", text: "Handle,Title,Variant Price\nlamp,Lamp,10.00\n" },
-  }),
-  merchantImportPreview: ({ importId }) => ({ params: { id: importId }, body: {} }),
-  merchantImportRun: ({ importId }) => ({ params: { id: importId } }),
-  merchantImportUndo: ({ doneImportId }) => ({ params: { id: doneImportId } }),
-  merchantImportList: ({ shopId }) => ({ query: { merId: shopId } }),
-  merchantImportDetail: ({ importId }) => ({ params: { id: importId } }),
-  merchantImportProblems: ({ importId }) => ({ params: { id: importId } }),
-  merchantImportRefused: ({ importId }) => ({ params: { id: importId } }),
   merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
   merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),

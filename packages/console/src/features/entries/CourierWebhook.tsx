@@ -18,6 +18,7 @@ export const CourierWebhook = ({ entry }: { entry: StoredEntry }) => {
   const [asked, setAsked] = useState<"replace" | "end">();
   const [secret, setSecret] = useState<string | null>(null);
   const hasSecret = entry["hasSecret"] === true;
+  const code = typeof entry["code"] === "string" ? entry["code"] : "";
 
   const write = async (isOn: boolean): Promise<void> => {
     try {
@@ -49,7 +50,7 @@ export const CourierWebhook = ({ entry }: { entry: StoredEntry }) => {
           defaultMessage: "The carrier can send tracking steps to {path}, with a secret that only it knows.",
           description: "Console carrier: about its tracking reports",
         },
-        { path: `/api/front/courier/${String(entry["code"])}/webhooks` },
+        { path: `/api/front/courier/${code}/webhooks` },
       )}
     >
       {secret !== null && (

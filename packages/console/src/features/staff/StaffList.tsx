@@ -117,8 +117,8 @@ export const StaffList = ({ title }: { title: string }) => {
     ];
   };
 
-  const asked = question?.row;
-  const askedRole = asked && knownRole(roleOf(asked));
+  const questioned = question?.row;
+  const askedRole = questioned && knownRole(roleOf(questioned));
   return (
     <>
       <PageHeader
@@ -151,13 +151,13 @@ export const StaffList = ({ title }: { title: string }) => {
         initialRole={merId === null ? "content" : "warehouse"}
         onInvite={invite}
       />
-      {asked?.kind === "member" && question?.about === "role" && askedRole && (
+      {questioned?.kind === "member" && question?.about === "role" && askedRole && (
         <RoleDialog
-          key={asked.key}
-          name={asked.name}
+          key={questioned.key}
+          name={questioned.name}
           role={askedRole}
           onClose={() => setQuestion(undefined)}
-          onChange={(to) => changeRole(asked.member.uid, askedRole, to)}
+          onChange={(to) => changeRole(questioned.member.uid, askedRole, to)}
         />
       )}
       <ConfirmDialog
@@ -169,13 +169,13 @@ export const StaffList = ({ title }: { title: string }) => {
           <FormattedMessage
             defaultMessage="Reset two-step sign-in of {name}?"
             description="Console staff: question"
-            values={{ name: asked?.name }}
+            values={{ name: questioned?.name }}
           />
         }
         confirmLabel={intl.formatMessage({ defaultMessage: "Reset", description: "Console staff: button" })}
         onConfirm={() =>
           void attempt(async () => {
-            if (asked?.kind === "member") await resetFactor?.(asked.member.uid);
+            if (questioned?.kind === "member") await resetFactor?.(questioned.member.uid);
           })
         }
       >
@@ -190,33 +190,33 @@ export const StaffList = ({ title }: { title: string }) => {
         tone="critical"
         loading={isPending}
         title={
-          asked?.kind === "invitation" ? (
+          questioned?.kind === "invitation" ? (
             <FormattedMessage
               defaultMessage="Withdraw the invitation to {name}?"
               description="Console staff: question"
-              values={{ name: asked.name }}
+              values={{ name: questioned.name }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="Remove {name}?"
               description="Console staff: question"
-              values={{ name: asked?.name }}
+              values={{ name: questioned?.name }}
             />
           )
         }
         confirmLabel={
-          asked?.kind === "invitation"
+          questioned?.kind === "invitation"
             ? intl.formatMessage({ defaultMessage: "Withdraw", description: "Console staff: button" })
             : intl.formatMessage({ defaultMessage: "Remove", description: "Console staff: action" })
         }
         onConfirm={() =>
           void attempt(async () => {
-            if (asked?.kind === "member") await revoke(asked.member.uid);
-            if (asked?.kind === "invitation") await withdraw(asked.invitation.id);
+            if (questioned?.kind === "member") await revoke(questioned.member.uid);
+            if (questioned?.kind === "invitation") await withdraw(questioned.invitation.id);
           })
         }
       >
-        {asked?.kind === "invitation" ? (
+        {questioned?.kind === "invitation" ? (
           <FormattedMessage
             defaultMessage="The link in the email stops working."
             description="Console staff: consequence"

@@ -26,7 +26,7 @@ export function useSlides(
   const track = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(value ?? first);
   const wanted = value ?? first;
-  const told = useEffectEvent((index: number) => {
+  const notifyIndex = useEffectEvent((index: number) => {
     if (index !== seen) onChange?.(index);
     setSeen(index);
   });
@@ -37,7 +37,7 @@ export function useSlides(
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
-          if (entry.isIntersecting) told([...root.children].indexOf(entry.target));
+          if (entry.isIntersecting) notifyIndex([...root.children].indexOf(entry.target));
         }
       },
       { root, threshold: 0.6 },

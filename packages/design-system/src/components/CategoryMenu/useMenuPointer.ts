@@ -37,7 +37,7 @@ export function useMenuPointer(
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const later = (delay: number, action: () => void): void => {
+  const schedule = (delay: number, action: () => void): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
   };
@@ -59,8 +59,8 @@ export function useMenuPointer(
     onEntry(event, id) {
       if (event.pointerType !== "mouse") return;
       if (openId === id) return clearTimeout(timer.current);
-      if (openId === null) return later(openDelay, () => showByHover(id));
-      if (travels({ x: event.clientX, y: event.clientY })) return later(travelTime, () => showByHover(id));
+      if (openId === null) return schedule(openDelay, () => showByHover(id));
+      if (travels({ x: event.clientX, y: event.clientY })) return schedule(travelTime, () => showByHover(id));
       clearTimeout(timer.current);
       showByHover(id);
     },
@@ -70,7 +70,7 @@ export function useMenuPointer(
       if (trail.current.length > 4) trail.current.shift();
     },
     onLeave(event) {
-      if (event.pointerType === "mouse") later(closeDelay, () => show(null));
+      if (event.pointerType === "mouse") schedule(closeDelay, () => show(null));
     },
     settle() {
       clearTimeout(timer.current);

@@ -43,7 +43,7 @@ export interface CountryDialPickerProps extends Omit<
 }
 
 const commonAtFirst = ["CN", "US", "TH", "LA"] as const;
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Dial code picker: a button with flag and code, and a searchable list of 245 countries and territories.
@@ -76,7 +76,7 @@ export function CountryDialPicker({
   const [chosen, setChosen] = useState(false);
   // ICU versions differ in names between server and browser, so the server's HTML shows the ISO code instead.
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

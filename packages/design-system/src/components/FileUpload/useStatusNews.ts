@@ -12,8 +12,8 @@ export function useStatusNews(items: readonly UploadItem[], wordsOf: (item: Uplo
   const changed = items.filter(({ id, status }) => before.has(id) && before.get(id) !== status);
   const ended = changed.filter(({ status }) => isOver(status));
   // Clears the old text on retry, because the same text wouldn't be announced twice.
-  const again = changed.some(({ id }) => isOver(before.get(id)));
-  const news = ended.length > 0 ? ended.map(wordsOf).join(" ") : again ? "" : state.news;
+  const isRestarted = changed.some(({ id }) => isOver(before.get(id)));
+  const news = ended.length > 0 ? ended.map(wordsOf).join(" ") : isRestarted ? "" : state.news;
   setState({ items, news });
   return news;
 }

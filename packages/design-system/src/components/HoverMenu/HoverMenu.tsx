@@ -63,14 +63,14 @@ export function HoverMenu({
     if (!open) isOpenByHover.current = false;
   };
 
-  const later = (delay: number, action: () => void): void => {
+  const schedule = (delay: number, action: () => void): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
   };
 
   const enter = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
-    later(openDelay, () => {
+    schedule(openDelay, () => {
       if (details.current?.open) return;
       isOpenByHover.current = true;
       set(true);
@@ -79,7 +79,7 @@ export function HoverMenu({
 
   const leave = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse") return;
-    later(closeDelay, () => {
+    schedule(closeDelay, () => {
       if (!details.current?.querySelector(":scope > :not(summary) :focus-visible")) set(false);
     });
   };

@@ -114,23 +114,23 @@ export function ImageManager({
 
   const ids = images.map((image) => image.id);
   const placeOf = (key: UniqueIdentifier | undefined): number => ids.indexOf(String(key));
-  const say = (text: string, image: ManagedImage | undefined, place: number): string =>
+  const describe = (text: string, image: ManagedImage | undefined, place: number): string =>
     image ? fill(text, { name: nameOf(image), place: place + 1, count: images.length }) : "";
   /** Whether the dragged image has left its place; until then, “over” would replace “lifted”. */
   const hasLeft = useRef(false);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       hasLeft.current = false;
-      return say(texts.lifted, images[placeOf(active.id)], placeOf(active.id));
+      return describe(texts.lifted, images[placeOf(active.id)], placeOf(active.id));
     },
     onDragOver: ({ active, over }) => {
       hasLeft.current ||= over?.id !== active.id;
       if (!over || !hasLeft.current) return undefined;
-      return say(texts.over, images[placeOf(active.id)], placeOf(over.id));
+      return describe(texts.over, images[placeOf(active.id)], placeOf(over.id));
     },
     onDragEnd: ({ active, over }) =>
-      say(texts.dropped, images[placeOf(active.id)], placeOf(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => say(texts.canceled, images[placeOf(active.id)], placeOf(active.id)),
+      describe(texts.dropped, images[placeOf(active.id)], placeOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => describe(texts.canceled, images[placeOf(active.id)], placeOf(active.id)),
   };
   const move = (from: number, to: number) => {
     if (from < 0 || to < 0 || from === to) return;
@@ -150,7 +150,7 @@ export function ImageManager({
     } else {
       const to = action === "cover" ? 0 : place + (action === "earlier" ? -1 : 1);
       move(place, to);
-      setNews(say(uploadTexts.moved, image, to));
+      setNews(describe(uploadTexts.moved, image, to));
     }
   };
   return (

@@ -11,6 +11,7 @@ export function AddressGrid({ className, ...rest }: ComponentPropsWithRef<"div">
 }
 
 export interface NewAddressButtonProps extends ComponentPropsWithRef<"button"> {
+  /** Such as “Add an address”. */
   children: ReactNode;
 }
 

@@ -84,26 +84,26 @@ export function TireLabel({
   className,
   ...rest
 }: TireLabelProps) {
-  const say = useTexts("tireLabel", english, texts);
+  const labels = useTexts("tireLabel", english, texts);
   const scale = (shape: IconShape, name: string, grade: TireGrade) => (
     <div className={styles.cell}>
       <Term shape={shape}>{name}</Term>
       <dd>
-        <VisuallyHidden>{fill(say.grade, { grade })}</VisuallyHidden>
+        <VisuallyHidden>{fill(labels.grade, { grade })}</VisuallyHidden>
         <Scale grade={grade} />
       </dd>
     </div>
   );
   return (
     <figure data-component="TireLabel" className={clsx(styles.root, className)} {...rest}>
-      <figcaption className={styles.title}>{say.title}</figcaption>
+      <figcaption className={styles.title}>{labels.title}</figcaption>
       <dl className={styles.cells}>
-        {scale(Fuel, say.fuel, fuel)}
-        {scale(CloudRain, say.wet, wet)}
+        {scale(Fuel, labels.fuel, fuel)}
+        {scale(CloudRain, labels.wet, wet)}
         <div className={clsx(styles.cell, styles.noiseCell)}>
-          <Term shape={Volume2}>{say.noise}</Term>
+          <Term shape={Volume2}>{labels.noise}</Term>
           <dd className={styles.noise}>
-            <VisuallyHidden>{fill(say.noiseLevel, { level: noise, grade: noiseClass })}</VisuallyHidden>
+            <VisuallyHidden>{fill(labels.noiseLevel, { level: noise, grade: noiseClass })}</VisuallyHidden>
             <span aria-hidden className={styles.level}>
               {noise} <span className={styles.unit}>dB</span>
             </span>
@@ -123,9 +123,9 @@ export function TireLabel({
         </div>
         {(snow || ice) && (
           <div className={styles.winter}>
-            <dt className={styles.winterName}>{say.winter}</dt>
-            {snow && <Symbol shape={SnowPeaks}>{say.snow}</Symbol>}
-            {ice && <Symbol shape={Icicles}>{say.ice}</Symbol>}
+            <dt className={styles.winterName}>{labels.winter}</dt>
+            {snow && <Symbol shape={SnowPeaks}>{labels.snow}</Symbol>}
+            {ice && <Symbol shape={Icicles}>{labels.ice}</Symbol>}
           </div>
         )}
       </dl>

@@ -114,9 +114,9 @@ export const sweepRestockRequests = async ({
 
 /** Cancels a request. @returns whether there was one */
 export const cancelRestockRequest = async (db: Database, token: string): Promise<boolean> => {
-  const gone = await db
+  const removed = await db
     .delete(restockRequest)
     .where(and(eq(restockRequest.token, token), isNull(restockRequest.notifiedAt)))
     .returning({ id: restockRequest.id });
-  return gone.length > 0;
+  return removed.length > 0;
 };

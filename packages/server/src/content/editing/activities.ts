@@ -75,10 +75,10 @@ const readMembers = async (db: Queryable): Promise<Map<number, MemberFields[]>> 
 
 const checkProducts = async (db: Queryable, products: readonly MemberFields[]): Promise<void> => {
   const ids = products.map(({ id }) => id);
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined)
-    throw new Refused(`products: ${twice} occurs twice.`, {
-      text: { key: "productTwice", values: { id: twice } },
+  const duplicate = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (duplicate !== undefined)
+    throw new Refused(`products: ${duplicate} occurs twice.`, {
+      text: { key: "productTwice", values: { id: duplicate } },
     });
   const known = await db.select({ id: product.id }).from(product).where(inArray(product.id, ids));
   const ofShop = new Set(known.map(({ id }) => id));

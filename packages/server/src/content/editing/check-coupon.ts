@@ -26,10 +26,10 @@ const checkProducts = async (
   merchantId: number | null,
 ): Promise<void> => {
   if (ids.length === 0) return;
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined)
-    throw new Refused(`${field}: ${twice} occurs twice.`, {
-      text: { key: "productTwice", values: { id: twice } },
+  const repeatedId = ids.find((id, at) => ids.indexOf(id) !== at);
+  if (repeatedId !== undefined)
+    throw new Refused(`${field}: ${repeatedId} occurs twice.`, {
+      text: { key: "productTwice", values: { id: repeatedId } },
     });
   const rows = await db
     .select({ id: product.id, merchantId: product.merchantId })
@@ -95,10 +95,10 @@ const compared = (fields: CouponFields, field: (typeof promised)[number]): unkno
 /** @throws Refused if the terms of claimed coupons would change */
 const checkPromises = (fields: CouponFields, before: CouponFields & { readonly id: number }): void => {
   const { claimed = 0, total: totalBefore, left } = before;
-  const gone = totalBefore == null ? claimed : totalBefore - (left ?? 0);
-  if (fields.total != null && fields.total < gone)
-    throw new Refused(`total: ${gone} ${gone === 1 ? "is" : "are"} already claimed.`, {
-      text: { key: "couponTotal", values: { count: gone } },
+  const claimedCount = totalBefore == null ? claimed : totalBefore - (left ?? 0);
+  if (fields.total != null && fields.total < claimedCount)
+    throw new Refused(`total: ${claimedCount} ${claimedCount === 1 ? "is" : "are"} already claimed.`, {
+      text: { key: "couponTotal", values: { count: claimedCount } },
     });
   const changed = promised.find(
     (field) => !isDeepStrictEqual(compared(fields, field), compared(before, field)),

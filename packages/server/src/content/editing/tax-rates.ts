@@ -91,13 +91,13 @@ export const taxKind: EntryKind<TaxFields> = {
   },
   // Both would be charged.
   checkAll: (entries, written) => {
-    const twice = entries.find(
+    const duplicate = entries.find(
       (entry) =>
         written.includes(entry.id) &&
         entries.some((other) => other.id !== entry.id && placeOf(other) === placeOf(entry)),
     );
-    if (twice)
-      throw new Refused(`${twice.name.en} of ${twice.region ?? twice.country} already exists.`, {
+    if (duplicate)
+      throw new Refused(`${duplicate.name.en} of ${duplicate.region ?? duplicate.country} already exists.`, {
         text: { key: "taxExists" },
       });
   },

@@ -80,9 +80,9 @@ const readUnits = async (
   };
 };
 
-const linesWith = (lines: ShopOrder["lines"], pieces: PiecesByLine): ShopOrder["lines"] =>
+const linesWith = (lines: ShopOrder["lines"], units: PiecesByLine): ShopOrder["lines"] =>
   lines.flatMap((line) => {
-    const some = pieces.get(line.id);
+    const some = units.get(line.id);
     if (!some) return [];
     const { quantity, amount } = some;
     return [{ ...line, quantity, goods: amount ?? new Big(line.price).times(quantity).toFixed() }];
@@ -111,14 +111,14 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);
     if (!master) throw new Error(`Master order ${row.masterOrderId} does not exist`);
-    const pieces = piecesOf(row);
+    const unitCount = piecesOf(row);
     const shops = (shopsOf.get(row.masterOrderId) ?? []).filter(
       ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
     );
     const { locale, type, email } = master.account;
     return {
       master: master.master_order,
-      shops: pieces ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, pieces) })) : shops,
+      shops: unitCount ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, unitCount) })) : shops,
       locale,
       isGuest: type === "visitor",
       /** The account's own confirmed address; null for guests, phone and social accounts. */

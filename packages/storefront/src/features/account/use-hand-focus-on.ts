@@ -11,8 +11,8 @@ export const useHandFocusOn = <Item extends HTMLElement>(selector: string): RefO
     const element = item.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const beside = element.nextElementSibling ?? element.previousElementSibling;
-      beside?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+      const neighbor = element.nextElementSibling ?? element.previousElementSibling;
+      neighbor?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     };
   }, [selector]);
   return item;

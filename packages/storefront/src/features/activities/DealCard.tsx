@@ -49,19 +49,19 @@ const DealButton = ({ deal, activityId }: Pick<DealCardProps, "deal" | "activity
 /** A product of an activity in a grid: discount, share sold, and a cart button. */
 export const DealCard = ({ deal, activityId, ...rest }: DealCardProps): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const claimed = useClaimed()(deal);
   const { productId, name, picture, isClaimed } = deal;
   const { price, listPrice } = offerOf(deal);
-  const flag = say.savedPercent(price, listPrice);
-  const saved = say.savedAmount(price, listPrice);
+  const flag = productTexts.savedPercent(price, listPrice);
+  const saved = productTexts.savedAmount(price, listPrice);
   return (
     <ProductCard
       href={productHref(productId)}
       {...titleParts(name)}
       picture={pictureOf(picture)}
-      price={say.parts(price)}
-      oldPrice={say.oldPrice(price, listPrice)}
+      price={productTexts.parts(price)}
+      oldPrice={productTexts.oldPrice(price, listPrice)}
       {...(flag && { flag })}
       {...(saved && { saved })}
       {...(claimed && { claimed })}

@@ -28,7 +28,7 @@ export const firstSentence = (html: string): string => {
   const text = plainTextOf(paragraphOf(html));
   const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text;
   if (sentence.length <= most) return sentence;
-  const cut = sentence.slice(0, most - 1);
-  const space = cut.lastIndexOf(" ");
-  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+  const excerpt = sentence.slice(0, most - 1);
+  const space = excerpt.lastIndexOf(" ");
+  return `${space > most / 2 ? excerpt.slice(0, space) : excerpt}…`;
 };

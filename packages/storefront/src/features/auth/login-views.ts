@@ -26,8 +26,8 @@ export interface LoginConditions {
 
 /** Whether a transition between two views is currently allowed. */
 export const mayGo = (from: LoginView, to: LoginView, conditions: LoginConditions): boolean => {
-  const ways: readonly string[] = loginViews[from].to;
-  if (!ways.includes(to)) return false;
+  const targets: readonly string[] = loginViews[from].to;
+  if (!targets.includes(to)) return false;
   if (to === "guest") return conditions.visitorOpen && conditions.guestOffered;
   if (to === "reset") return conditions.resetEmail !== undefined;
   return true;

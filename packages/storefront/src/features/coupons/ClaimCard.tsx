@@ -31,10 +31,10 @@ export const ClaimCard = ({
   ...rest
 }: { coupon: Coupon; hideIssuer?: boolean } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
   const intl = useIntl();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const { taken } = coupon;
-  const { issuer, ...card } = say.card(coupon);
+  const { issuer, ...card } = couponTexts.card(coupon);
   const share =
     taken !== null && taken >= shortOf
       ? intl.formatMessage(

@@ -66,7 +66,7 @@ export const OwnCouponCard = ({
   ...rest
 }: { coupon: OwnCoupon } & Pick<CouponCardProps, "size" | "level">): ReactElement => {
   const intl = useIntl();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const now = useServerTime();
   const { state, until } = coupon;
   const end = readWireTime(until)?.getTime();
@@ -74,7 +74,7 @@ export const OwnCouponCard = ({
   return (
     <CouponCard
       {...rest}
-      {...say.card(coupon)}
+      {...couponTexts.card(coupon)}
       state={state}
       stateLabel={intl.formatMessage(stateTexts[state])}
       href={hrefOf(coupon)}

@@ -25,14 +25,14 @@ export const useProductClaimable = (productId: number): readonly Coupon[] =>
 
 const Chip = ({ coupon }: { coupon: Coupon }): ReactElement => {
   const intl = useIntl();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const { state, claim } = useClaim(coupon);
-  const [off, terms] = [say.off(coupon.amount), say.terms(coupon)];
+  const [off, terms] = [couponTexts.off(coupon.amount), couponTexts.terms(coupon)];
   // The scope is omitted next to a product that the coupon applies to, so that several chips fit in a row.
   return (
     <CouponChip
       amount={off}
-      condition={say.condition(coupon)}
+      condition={couponTexts.condition(coupon)}
       claimed={state === "claimed"}
       actionLabel={intl.formatMessage(claimTexts[state])}
       label={intl.formatMessage(

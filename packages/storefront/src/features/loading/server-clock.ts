@@ -11,12 +11,12 @@ export const rememberServerTime = (queryClient: QueryClient): void => {
   if (import.meta.env.SSR) queryClient.setQueryData(clockKey, Date.now());
 };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Whether the server renders or the browser hydrates. */
 const useIsFirstRender = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

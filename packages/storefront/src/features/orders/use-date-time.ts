@@ -3,7 +3,7 @@ import { readWireTime } from "@carmine/i18n";
 import { useIntl } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 const zoneOfShopper = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noZone = (): undefined => undefined;
 
@@ -15,7 +15,7 @@ type Moment = TimelineStep["time"] & object;
  */
 export const useDateTimeParts = (): ((wireTime: string) => Moment) => {
   const intl = useIntl();
-  const timeZone = useSyncExternalStore<string | undefined>(never, zoneOfShopper, noZone);
+  const timeZone = useSyncExternalStore<string | undefined>(subscribeToNothing, zoneOfShopper, noZone);
   return (text) => {
     const time = readWireTime(text);
     if (!time) return { day: text, hour: "", iso: text };

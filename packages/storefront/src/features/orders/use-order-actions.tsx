@@ -121,7 +121,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
     );
   };
 
-  const again = (orderNo: string): void => {
+  const reorder = (orderNo: string): void => {
     if (repeat.isPending) return;
     repeat.mutate(orderNo, {
       onSuccess: ({ cartIds, skipped }) => {
@@ -133,7 +133,7 @@ export const useOrderActions = (onGone?: () => void): OrderActions => {
 
   return {
     ask: (what, orderNo) => setAsked({ what, orderNo }),
-    again,
+    again: reorder,
     pending: repeat.isPending ? repeat.variables : undefined,
     dialog: asked ? (
       <ConfirmDialog

@@ -65,7 +65,7 @@ const Strip = ({ title, more, children }: StripProps): ReactElement => {
 const Viewed = (): ReactElement | null => {
   const { locale } = useApp();
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const products = useRecentlyViewed(locale).slice(0, most);
   if (products.length < least) return null;
   return (
@@ -76,7 +76,7 @@ const Viewed = (): ReactElement | null => {
           href={productHref(id)}
           {...titleParts(name)}
           picture={pictureOf(picture)}
-          price={say.parts(price)}
+          price={productTexts.parts(price)}
         />
       ))}
     </Strip>

@@ -13,7 +13,7 @@ export interface SkuChoiceProps {
 
 /** The options of a product as chips. */
 export const SkuChoice = ({ choices, chosen, onChoose }: SkuChoiceProps): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { options } = choices;
   return (
     <SkuPicker
@@ -23,7 +23,7 @@ export const SkuChoice = ({ choices, chosen, onChoose }: SkuChoiceProps): ReactE
           value,
           soldOut,
           ...(picture !== null && { picture: thumbOf(picture) }),
-          ...(price !== null && { aside: say.money(price) }),
+          ...(price !== null && { aside: productTexts.money(price) }),
         })),
       }))}
       value={Object.fromEntries(chosen.options.map((option) => [option.name, option.value]))}

@@ -16,7 +16,7 @@ export interface ShopTileProps {
 
 /** A shop in a list, with buttons to follow and to visit it. */
 export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const sayShop = useShopTexts();
   const logo = smallPicture(shop.logo, 96);
   return (
@@ -32,7 +32,7 @@ export const ShopTile = ({ shop, level = 2, onFollowed }: ShopTileProps): ReactE
         id,
         href: productHref(id),
         picture: pictureOf(picture, name),
-        price: say.money(price),
+        price: productTexts.money(price),
       }))}
       actions={
         <>

@@ -29,7 +29,7 @@ interface ShopMark {
 /** Returns functions that format a shop's mark, rating and followers in the page's language. */
 export const useShopTexts = () => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   return {
     /** Mark on a shop's card; its seller type is on its own page. */
     badge: ({ isSelf, isVerified }: Pick<Shop, "isSelf" | "isVerified">): ShopMark =>
@@ -47,7 +47,9 @@ export const useShopTexts = () => {
     verified: ({ isVerified }: Pick<Shop, "isVerified">): string[] =>
       isVerified ? [intl.formatMessage(texts.verified)] : [],
     score: ({ rating }: Pick<Shop, "rating">): { score?: ShopScore } =>
-      rating === null ? {} : { score: { value: rating, text: say.score(rating), label: say.stars(rating) } },
+      rating === null
+        ? {}
+        : { score: { value: rating, text: productTexts.score(rating), label: productTexts.stars(rating) } },
     followers: (count: number): string =>
       intl.formatMessage(
         {

@@ -24,18 +24,18 @@ const Strip = ({ activity }: { activity: Activity }): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const queryClient = useQueryClient();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const claimedOf = useClaimed();
   const deals = activity.deals.slice(0, stripDeals).map((deal): FlashDeal => {
     const { price, listPrice } = offerOf(deal);
-    const oldPrice = say.oldPrice(price, listPrice);
+    const oldPrice = productTexts.oldPrice(price, listPrice);
     const claimed = claimedOf(deal);
     return {
       id: deal.productId,
       href: productHref(deal.productId),
       title: deal.name,
       picture: pictureOf(deal.picture),
-      price: say.parts(price),
+      price: productTexts.parts(price),
       ...(oldPrice && { oldPrice }),
       ...(claimed && { claimed }),
     };

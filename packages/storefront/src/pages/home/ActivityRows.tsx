@@ -36,10 +36,10 @@ const largeDeals = 4;
 
 const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const claimed = useClaimed()(deal);
   const { price, listPrice } = offerOf(deal);
-  const old = say.oldPrice(price, listPrice);
+  const old = productTexts.oldPrice(price, listPrice);
   return (
     <Card padding="md" className={large ? styles.large : styles.small}>
       <div className={large ? styles.largeDeal : styles.smallDeal}>
@@ -49,7 +49,7 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
           rounded="card"
         />
         <div className={styles.dealWords}>
-          {say.tags({ price, listPrice }).map((tag) => (
+          {productTexts.tags({ price, listPrice }).map((tag) => (
             <Tag key={tag.text} variant={tag.variant}>
               {tag.text}
             </Tag>
@@ -60,7 +60,7 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
             </Link>
           </Heading>
           <Price
-            parts={say.parts(price)}
+            parts={productTexts.parts(price)}
             {...(old && { old })}
             size={large ? 36 : 20}
             tone={deal.isClaimed ? "default" : "price"}

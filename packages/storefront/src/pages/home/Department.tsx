@@ -103,19 +103,19 @@ export const Department = ({
   const followStill = useInPageLinks();
   const floors = floorsOf(params);
   const chosen = chosenCategory(department, floors);
-  const goods = useQuery(queries.productList(api, departmentQuery(chosen.id)));
+  const listed = useQuery(queries.productList(api, departmentQuery(chosen.id)));
   const facets = useQuery({ ...queries.productFacets(api, { cid: department.id }), enabled: first }).data;
   const measures = first ? measuresOf(facets ?? []) : [];
   const id = `floor-${department.id}`;
   const titleId = `${id}-title`;
   const most = sectionSize(measures);
-  const list = goods.data?.list.slice(0, most) ?? [];
+  const list = listed.data?.list.slice(0, most) ?? [];
   const tabs = departmentTabs(department);
   const others = floors.filter((floor) => tabs.every((tab) => String(tab.id) !== floor));
   const page = gridPages(params.get("page"));
 
-  if (!goods.isPending && list.length === 0 && chosen === department) return null;
-  const cards: ReactNode = goods.isPending
+  if (!listed.isPending && list.length === 0 && chosen === department) return null;
+  const cards: ReactNode = listed.isPending
     ? Array.from({ length: most }, (_, index) => <ProductCardSkeleton key={index} />)
     : list.map((product) => <ShopProductCard key={product.id} product={product} />);
   return (
@@ -142,12 +142,12 @@ export const Department = ({
       {measures.length > 0 ? (
         <DepartmentSection
           banner={<Finder measures={measures} cid={department.id} />}
-          aria-busy={goods.isPending}
+          aria-busy={listed.isPending}
         >
           {cards}
         </DepartmentSection>
       ) : (
-        <ProductGrid className={styles.row} aria-busy={goods.isPending}>
+        <ProductGrid className={styles.row} aria-busy={listed.isPending}>
           {cards}
         </ProductGrid>
       )}

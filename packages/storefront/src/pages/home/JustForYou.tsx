@@ -57,9 +57,9 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
   const params = useSearchParams();
   const first = departments[0]?.id ?? 0;
   const facets = useQuery({ ...queries.productFacets(api, { cid: first }), enabled: first !== 0 }).data;
-  const beside = shownSections(departments, facets);
+  const shown = shownSections(departments, facets);
   const above = useShownAbove(departments, floorsOf(params), facets);
-  const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit, beside));
+  const grid = useInfiniteQuery(queries.indexProducts(api, gridLimit, shown));
   const pages = grid.data?.pages ?? [];
   const next = homeHref(floorsOf(params), pages.length + 1);
 

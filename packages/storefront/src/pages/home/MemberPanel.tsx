@@ -108,7 +108,7 @@ const MemberLinks = (): ReactElement => (
 
 const ClaimButton = ({ coupon }: { coupon: Coupon }): ReactElement => {
   const intl = useIntl();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   return (
     <Button
@@ -120,7 +120,7 @@ const ClaimButton = ({ coupon }: { coupon: Coupon }): ReactElement => {
         state === "claim"
           ? intl.formatMessage(
               { defaultMessage: "Claim: {coupon}", description: "Name of a coupon's button" },
-              { coupon: `${say.off(coupon.amount)}, ${say.terms(coupon)}` },
+              { coupon: `${couponTexts.off(coupon.amount)}, ${couponTexts.terms(coupon)}` },
             )
           : undefined
       }
@@ -133,13 +133,13 @@ const ClaimButton = ({ coupon }: { coupon: Coupon }): ReactElement => {
 
 /** The largest coupon that can be claimed, for the member card. */
 const useTeaser = () => {
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const [coupon] = useClaimable(teaserCoupon);
-  const place = coupon && say.place(coupon);
+  const place = coupon && couponTexts.place(coupon);
   return (
     coupon && {
-      amount: say.amount(coupon.amount),
-      condition: say.condition(coupon),
+      amount: couponTexts.amount(coupon.amount),
+      condition: couponTexts.condition(coupon),
       ...(place !== undefined && { issuer: place }),
       action: <ClaimButton key={coupon.id} coupon={coupon} />,
     }

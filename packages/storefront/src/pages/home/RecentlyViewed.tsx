@@ -15,7 +15,7 @@ const most = 10;
 export const RecentlyViewed = (): ReactElement | null => {
   const { locale } = useApp();
   const titleId = useId();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const products = useRecentlyViewed(locale);
   if (products.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export const RecentlyViewed = (): ReactElement | null => {
             href={productHref(product.id)}
             title={product.name}
             picture={pictureOf(product.picture)}
-            price={say.parts(product.price)}
+            price={productTexts.parts(product.price)}
           />
         ))}
       </div>

@@ -13,7 +13,7 @@ import { streetQuery } from "./loader.ts";
 import * as styles from "./page.css.ts";
 
 const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const sayShop = useShopTexts();
   const logo = smallPicture(shop.logo, 96);
   return (
@@ -27,7 +27,7 @@ const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
         id,
         href: productHref(id),
         picture: pictureOf(picture, name),
-        price: say.money(price),
+        price: productTexts.money(price),
       }))}
     />
   );

@@ -23,7 +23,7 @@ const texts = defineMessages({
 
 const Card = ({ list: { department, products } }: { list: TopList }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   return (
     <TopListCard
       // Not a landmark, because the section with the same name is one.
@@ -35,8 +35,8 @@ const Card = ({ list: { department, products } }: { list: TopList }): ReactEleme
         href: productHref(product.id),
         title: product.name,
         picture: pictureOf(product.picture),
-        price: say.parts(product.price),
-        fact: say.sold(product.soldCount),
+        price: productTexts.parts(product.price),
+        fact: productTexts.sold(product.soldCount),
       }))}
     />
   );

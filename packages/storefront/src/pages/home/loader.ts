@@ -24,8 +24,8 @@ export const loader: PageLoader = async (context) => {
   const loadGrid = async (): Promise<void> => {
     const facets = first && queries.productFacets(api, { cid: first.id });
     if (facets) await queryClient.prefetchQuery(facets);
-    const beside = shownSections(departments, facets && queryClient.getQueryData(facets.queryKey));
-    const grid = queries.indexProducts(api, gridLimit, beside);
+    const shown = shownSections(departments, facets && queryClient.getQueryData(facets.queryKey));
+    const grid = queries.indexProducts(api, gridLimit, shown);
     const loaded = queryClient.getQueryData(grid.queryKey)?.pages.length ?? 0;
     if (loaded < pages) await queryClient.prefetchInfiniteQuery({ ...grid, pages, staleTime: 0 });
   };

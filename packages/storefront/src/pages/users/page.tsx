@@ -86,7 +86,7 @@ const Tile = ({ view, icon }: { view: OrderTabView; icon: IconShape }): ReactEle
 
 const Viewed = (): ReactElement | null => {
   const { locale } = useApp();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const products = useRecentlyViewed(locale);
   if (products.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ const Viewed = (): ReactElement | null => {
             href={productHref(product.id)}
             title={product.name}
             picture={pictureOf(product.picture)}
-            price={say.parts(product.price)}
+            price={productTexts.parts(product.price)}
           />
         ))}
       </div>

@@ -19,10 +19,10 @@ const wordsOf = (segment: string): string =>
 
 const shortened = (words: string): string => {
   if (words.length <= most) return words;
-  const cut = words.slice(0, most + 1);
-  const end = cut.lastIndexOf(" ");
+  const excerpt = words.slice(0, most + 1);
+  const end = excerpt.lastIndexOf(" ");
   // Doesn't cut a surrogate pair in half.
-  return end > 0 ? cut.slice(0, end) : cut.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
+  return end > 0 ? excerpt.slice(0, end) : excerpt.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
 };
 
 /** Keywords of an unknown address: the words of its last segment that has any, such as “winter tires”. */

@@ -107,8 +107,8 @@ export const ShopFooter = (): ReactElement => {
   const { name } = useMarketplaceTexts();
   const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
   const link = (node: (typeof departments)[number]) => ({ label: node.name, href: categoryHref(node) });
-  const ways = usePlatformService();
-  const { phone, hours, chat } = ways ?? {};
+  const contact = usePlatformService();
+  const { phone, hours, chat } = contact ?? {};
   const scan = intl.formatMessage({
     defaultMessage: "Scan to chat on your phone",
     description: "Customer service: under the code",
@@ -209,7 +209,7 @@ export const ShopFooter = (): ReactElement => {
           links: useAccountLinks(),
         },
       ].filter(({ links }) => links.length > 0)}
-      {...(ways
+      {...(contact
         ? {
             service: {
               title: intl.formatMessage({
@@ -222,7 +222,7 @@ export const ShopFooter = (): ReactElement => {
               action: chat ? (
                 <ChatLink chat={chat} />
               ) : (
-                !phone && <ServiceWays service={{ ...ways, hours: null }} />
+                !phone && <ServiceWays service={{ ...contact, hours: null }} />
               ),
             },
           }

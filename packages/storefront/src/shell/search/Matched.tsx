@@ -15,13 +15,13 @@ export const matchesIn = (text: string, typed: string): [number, number][] => {
       return start < 0 ? [] : [[start, start + word.length]];
     })
     .toSorted((a, b) => a[0] - b[0]);
-  const apart: [number, number][] = [];
+  const merged: [number, number][] = [];
   for (const [start, end] of found) {
-    const last = apart.at(-1);
+    const last = merged.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else apart.push([start, end]);
+    else merged.push([start, end]);
   }
-  return apart;
+  return merged;
 };
 
 /** A suggestion with the typed words in bold. */

@@ -75,7 +75,7 @@ interface Offer {
 export default function Suggestions({ field }: { field: SuggestField }): ReactElement {
   const { api, locale } = useApp();
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const navigate = useNavigate();
   const keyword = useSettled(field.text.trim()).slice(0, limits.suggestKeyword);
   const { data, isFetching } = useQuery({
@@ -141,7 +141,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
         options: (data?.products ?? []).slice(0, mostProducts).map(({ id, name, picture, price }) =>
           option(`p-${id}`, name, productHref(id), {
             picture: pictureOf(picture),
-            hint: say.money(price),
+            hint: productTexts.money(price),
           }),
         ),
       },

@@ -111,11 +111,11 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
       else empty(event.currentTarget);
       close();
     } else if (caretKeys.has(event.key)) {
-      const beside = event.key.startsWith("Arrow")
+      const neighbor = event.key.startsWith("Arrow")
         ? besideActive(options.current.columns, open ? activeId : undefined, event.key)
         : undefined;
-      if (beside !== undefined) event.preventDefault();
-      setActive(beside);
+      if (neighbor !== undefined) event.preventDefault();
+      setActive(neighbor);
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setOpen(true);

@@ -43,7 +43,6 @@ export const OptionsField = ({ id, label, hint, error, value, locale, max, onCha
           const rowName = option.name.en || option.key;
           return (
             // The index, because keys are being typed.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
             <div key={index} className={styles.option}>
               <TextField
                 label={keyLabel}

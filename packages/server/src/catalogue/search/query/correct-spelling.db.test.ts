@@ -10,10 +10,10 @@ it("prefers a word of the page's language", async () => {
   await writeProducts(shop.ctx.db, [
     { handle: "cap", name: { en: "Woolen bonnet", fr: "Bonnette de laine" } },
   ]);
-  const meant = async (locale: "en" | "fr") =>
+  const correctionOf = async (locale: "en" | "fr") =>
     (await shop.call(productList, { query: { keyword: "bonnete" }, locale })).data.didYouMean;
-  await expect.poll(() => meant("en")).toBe("bonnet");
-  expect(await meant("fr")).toBe("bonnette");
+  await expect.poll(() => correctionOf("en")).toBe("bonnet");
+  expect(await correctionOf("fr")).toBe("bonnette");
 });
 
 describe("swapped letters", () => {
@@ -31,8 +31,8 @@ describe("swapped letters", () => {
     ["shrits", "shirt", 1],
     ["wniter tires", "winter tires", 1],
     ["bruton shrit", "burton shirt", 1],
-  ])("corrects “%s” to “%s”", async (keyword, meant, total) => {
-    expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
+  ])("corrects “%s” to “%s”", async (keyword, correctionOf, total) => {
+    expect(await list({ keyword })).toMatchObject({ didYouMean: correctionOf, total });
   });
 });
 
@@ -51,8 +51,8 @@ describe("words", () => {
     ["balck lap top", "black laptop", 1],
     ["travelseason", "travel season", 1],
     ["kettles for travelseason", "kettles for travel season", 1],
-  ])("matches “%s” to “%s” with other word boundaries", async (keyword, meant, total) => {
-    expect(await list({ keyword })).toMatchObject({ didYouMean: meant, total });
+  ])("matches “%s” to “%s” with other word boundaries", async (keyword, correctionOf, total) => {
+    expect(await list({ keyword })).toMatchObject({ didYouMean: correctionOf, total });
   });
 
   it.each(["court alu", "course", "acier"])(

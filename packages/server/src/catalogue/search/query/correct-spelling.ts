@@ -74,9 +74,9 @@ export const correctSpelling = async (
   const spelled = [...new Set(said.filter((word) => isSpelled(word) && !taken.has(word)))];
   const replaced = new Map<string, string[]>();
   const corrections = new Map<string, string>();
-  const correct = (typed: string, meant: string): void => {
-    replaced.set(foldPlural(typed), queryTokens(meant));
-    corrections.set(typed, meant);
+  const correct = (typed: string, correction: string): void => {
+    replaced.set(foldPlural(typed), queryTokens(correction));
+    corrections.set(typed, correction);
   };
   const unknown: string[] = [];
   for (const typed of spelled) {
@@ -90,8 +90,8 @@ export const correctSpelling = async (
   }
   if (unknown.length > 0)
     for (const [typed, alike] of await similarWords(db, unknown, locale)) {
-      const meant = alike.find((word) => isMistyped(typed, word));
-      if (meant !== undefined) correct(typed, meant);
+      const correction = alike.find((word) => isMistyped(typed, word));
+      if (correction !== undefined) correct(typed, correction);
     }
   if (replaced.size === 0 && taken.size === 0) return null;
   const written = text.split(/\s+/).map((word) => {

@@ -155,11 +155,11 @@ export const suggest = async (
     const sold = await productsAndShops(db, { ...filters, tokens: [], merIds: shops }, typed, knowledge);
     return { ...all, products: sold.products };
   }
-  const meant = await correctSpelling(db, listing.words, filters, typed, locale);
-  if (meant === null) return all;
-  const tokens = withEndings(meant.tokens);
+  const correction = await correctSpelling(db, listing.words, filters, typed, locale);
+  if (correction === null) return all;
+  const tokens = withEndings(correction.tokens);
   const { products } = await productsAndShops(db, { ...filters, tokens }, typed, knowledge);
-  const { didYouMean } = meant;
+  const { didYouMean } = correction;
   const isCorrected = words.length === 0 && didYouMean !== null && products.length > 0;
   return { ...all, products, words: isCorrected ? [didYouMean] : words };
 };

@@ -41,7 +41,7 @@ const useAnyOf = (search: Search, facet: Facet, filter: IdFilter): FacetValue[] 
 /** Single-select values; the selected value links to the list without it. */
 const Stars = ({ facet, search }: GroupProps): ReactElement => {
   const { href } = use(ListPlaceContext);
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const counted = useCounted(facet);
   const values = facet.values.map(({ value, name, count }): FacetValue => {
     const stars = Number(value);
@@ -49,7 +49,7 @@ const Stars = ({ facet, search }: GroupProps): ReactElement => {
     return {
       id: value,
       label: (
-        <Rating size={12} value={stars} label={say.stars(stars)}>
+        <Rating size={12} value={stars} label={productTexts.stars(stars)}>
           <span>{name}</span>
         </Rating>
       ),

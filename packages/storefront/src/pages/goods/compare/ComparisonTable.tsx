@@ -18,7 +18,7 @@ export interface ComparisonTableProps {
 /** Products as columns, their facts as rows. */
 export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTableProps): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const title = intl.formatMessage({
     defaultMessage: "Compare products",
     description: "Comparison page: title",
@@ -44,7 +44,11 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                   <Link href={productHref(id)} dir="auto" className={styles.name}>
                     {name}
                   </Link>
-                  <Price parts={say.parts(price)} old={say.oldPrice(price, listPrice)} size={16} />
+                  <Price
+                    parts={productTexts.parts(price)}
+                    old={productTexts.oldPrice(price, listPrice)}
+                    size={16}
+                  />
                   {products.length > 1 && (
                     <ButtonLink href={hrefWithout(id)} variant="link" size="sm">
                       <FormattedMessage

@@ -15,7 +15,7 @@ import * as styles from "./page.css.ts";
 export const Suggestions = ({ ids }: { ids: readonly number[] }): ReactElement | null => {
   const { api } = useApp();
   const titleId = useId();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const [first = 0] = ids;
   const { data } = useQuery({ ...queries.recommendations(api, first), enabled: first > 0 });
   const similar = (data?.similar ?? []).filter(({ id }) => !ids.includes(id)).slice(0, 6);
@@ -38,7 +38,7 @@ export const Suggestions = ({ ids }: { ids: readonly number[] }): ReactElement |
               href={productHref(id)}
               title={name}
               picture={pictureOf(picture)}
-              price={say.parts(price)}
+              price={productTexts.parts(price)}
             />
             <ButtonLink href={compareParams.href({ ids: [...ids, id] })} size="sm">
               <FormattedMessage

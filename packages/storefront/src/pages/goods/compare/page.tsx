@@ -51,14 +51,14 @@ const texts = defineMessages({
 const useFactsOf = (): ((product: ComparedProduct) => ComparedFact[]) => {
   const intl = useIntl();
   const { locale } = useApp();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const joined = (values: readonly string[]): string => values.join(listSeparator(locale));
   return (product) => {
     const { shopName, brand, tireLabel, properties, specification, options, guarantees } = product;
     const fact = (key: keyof typeof texts, value: string | null | undefined): ComparedFact[] =>
       value ? [{ key, name: intl.formatMessage(texts[key]), value }] : [];
     return [
-      ...fact("rating", say.rating(product)?.text),
+      ...fact("rating", productTexts.rating(product)?.text),
       ...fact("shop", shopName),
       ...fact("brand", brand),
       ...fact("fuel", tireLabel?.fuel),

@@ -13,7 +13,7 @@ import { shopQueryOf } from "./shop-query.ts";
 import * as styles from "./page.css.ts";
 
 const Strip = ({ shop }: { shop: Shop }): ReactElement => {
-  const say = useShopTexts();
+  const shopTexts = useShopTexts();
   const logo = smallPicture(shop.logo, 96);
   const href = shopHref(shop.id);
   return (
@@ -21,8 +21,8 @@ const Strip = ({ shop }: { shop: Shop }): ReactElement => {
       href={href}
       name={shop.name}
       {...(logo && { logo })}
-      {...say.score(shop)}
-      {...(shop.followerCount !== null && { followers: say.followers(shop.followerCount) })}
+      {...shopTexts.score(shop)}
+      {...(shop.followerCount !== null && { followers: shopTexts.followers(shop.followerCount) })}
       products={shop.products.map(({ id, name, picture }) => ({
         id,
         href: productHref(id),

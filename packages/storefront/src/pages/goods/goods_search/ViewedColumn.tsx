@@ -13,7 +13,7 @@ const most = 8;
 /** Recently viewed products below the filters. */
 export const ViewedColumn = (): ReactElement | null => {
   const { locale } = useApp();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const products = useRecentlyViewed(locale);
   if (products.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export const ViewedColumn = (): ReactElement | null => {
             href={productHref(product.id)}
             title={product.name}
             picture={pictureOf(product.picture)}
-            price={say.parts(product.price)}
+            price={productTexts.parts(product.price)}
           />
         ))}
       </div>

@@ -40,12 +40,12 @@ const shortened = (words: string): string =>
   words.length > longestCrumb ? `${words.slice(0, longestCrumb - 1).trimEnd()}…` : words;
 
 /** Home, the category path, and the keywords. */
-const useCrumbs = (path: readonly Category[], asked: string | undefined, title: string): Crumb[] => {
+const useCrumbs = (path: readonly Category[], requested: string | undefined, title: string): Crumb[] => {
   const intl = useIntl();
   return [
     { label: intl.formatMessage(texts.home), href: paths.home },
     ...path.map((node) => ({ label: node.name, href: categoryHref(node) })),
-    ...(asked !== undefined || path.length === 0 ? [{ label: shortened(asked ?? title) }] : []),
+    ...(requested !== undefined || path.length === 0 ? [{ label: shortened(requested ?? title) }] : []),
   ];
 };
 
@@ -55,22 +55,23 @@ export default function SearchPage(): ReactElement {
   const { search, resolvedSearch, tree, facets, list } = useFound();
   const path = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = path.at(-1)?.name ?? search.name;
-  const asked = askedFor(search, resolvedSearch, Boolean(list?.recognized));
+  const requested = askedFor(search, resolvedSearch, Boolean(list?.recognized));
   const isNewest = isNewestList(paths.search, useSearchParams());
   const title =
-    [asked, category].filter(Boolean).join(" · ") || intl.formatMessage(isNewest ? texts.newest : texts.all);
+    [requested, category].filter(Boolean).join(" · ") ||
+    intl.formatMessage(isNewest ? texts.newest : texts.all);
   // Typed words are quoted; a recognized size isn't.
   const heading =
-    asked === undefined || asked !== title || list?.recognized ? (
+    requested === undefined || requested !== title || list?.recognized ? (
       title
     ) : (
       <FormattedMessage
         defaultMessage="Results for “{words}”"
         description="Search page: title, with the words that the shopper searched for"
-        values={{ words: asked }}
+        values={{ words: requested }}
       />
     );
-  const crumbs = useCrumbs(path, asked, title);
+  const crumbs = useCrumbs(path, requested, title);
   const { title: words } = search;
   const hasResults = (list?.total ?? 0) > 0;
   useEffect(() => {

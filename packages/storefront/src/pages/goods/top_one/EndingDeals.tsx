@@ -17,7 +17,7 @@ const shown = 6;
 /** Products of the activity whose round ends next, next to the ranking. */
 export const EndingDeals = ({ activity }: { activity: Activity }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const titleId = useId();
   return (
     <Card element="section" aria-labelledby={titleId} padding="md">
@@ -34,7 +34,7 @@ export const EndingDeals = ({ activity }: { activity: Activity }): ReactElement 
           .filter(({ isAvailable }) => isAvailable)
           .slice(0, shown)
           .map((deal) => {
-            const percent = say.savedPercent(deal.price, deal.listPrice);
+            const percent = productTexts.savedPercent(deal.price, deal.listPrice);
             return (
               <li key={deal.productId}>
                 <ProductRow
@@ -42,7 +42,7 @@ export const EndingDeals = ({ activity }: { activity: Activity }): ReactElement 
                   href={productHref(deal.productId)}
                   title={deal.name}
                   picture={pictureOf(deal.picture)}
-                  price={say.parts(deal.price)}
+                  price={productTexts.parts(deal.price)}
                   {...(percent && { fact: percent })}
                 />
               </li>

@@ -41,7 +41,7 @@ const soldOf = ({ periodSales, soldCount }: RankedSummary): number => periodSale
 
 /** The first three places. */
 const Podium = ({ products, reasons }: Ranked): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { reason: reasonText } = usePlaceTexts();
   const ratingOf = useRating();
   return (
@@ -60,12 +60,12 @@ const Podium = ({ products, reasons }: Ranked): ReactElement => {
                 title={product.name}
                 picture={pictureOf(product.picture)}
                 priority
-                fact={say.sold(soldOf(product))}
+                fact={productTexts.sold(soldOf(product))}
                 {...(reason && { reason: reasonText(reason) })}
                 {...(rating && { rating })}
                 {...(product.shopName && { shop: product.shopName })}
-                price={say.parts(product.price)}
-                oldPrice={say.oldPrice(product.price, product.listPrice)}
+                price={productTexts.parts(product.price)}
+                oldPrice={productTexts.oldPrice(product.price, product.listPrice)}
                 action={<CardButton {...buttonOf(product)} variant={rank === 1 ? "solid" : "soft"} />}
               />
             </li>
@@ -78,7 +78,7 @@ const Podium = ({ products, reasons }: Ranked): ReactElement => {
 
 /** Places from `first` on, one per row. */
 const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const placeTexts = usePlaceTexts();
   const ratingOf = useRating();
   return (
@@ -100,8 +100,8 @@ const Rows = ({ products, reasons, first }: Ranked & { first: number }): ReactEl
                 {...(reason && { reason: placeTexts.reason(reason) })}
                 {...(product.shopName && { shop: product.shopName })}
                 {...(rating && { rating })}
-                fact={say.sold(soldOf(product))}
-                price={say.parts(product.price)}
+                fact={productTexts.sold(soldOf(product))}
+                price={productTexts.parts(product.price)}
                 action={<CardButton {...buttonOf(product)} variant="outline" size="sm" short />}
               />
             </li>

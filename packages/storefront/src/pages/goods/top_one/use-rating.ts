@@ -6,14 +6,14 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 /** Rating of a product; undefined without reviews. */
 export const useRating = (): ((product: RankedSummary) => RankRating | undefined) => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   return ({ stars, reviewCount }) =>
     stars === null
       ? undefined
       : {
           value: stars,
-          label: say.stars(stars),
-          score: say.score(stars),
+          label: productTexts.stars(stars),
+          score: productTexts.score(stars),
           count: intl.formatMessage(
             { defaultMessage: "({count, number})", description: "Beside stars: how many reviews there are" },
             { count: reviewCount },

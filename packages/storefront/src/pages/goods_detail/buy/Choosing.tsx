@@ -12,7 +12,7 @@ export interface ChoosingProps extends SkuChoiceProps {
 
 /** The options of the product as chips; without JavaScript skus are links. */
 export const Choosing = ({ hrefOf, ...choice }: ChoosingProps): ReactElement | null => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { choices, chosen } = choice;
   if (choices.options.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export const Choosing = ({ hrefOf, ...choice }: ChoosingProps): ReactElement | n
               <Link href={hrefOf(sku.id)} aria-current={sku.id === chosen.id || undefined}>
                 {valuesOf(sku).join(" · ")}
               </Link>{" "}
-              {say.money(sku.price)}
+              {productTexts.money(sku.price)}
             </li>
           ))}
         </ul>

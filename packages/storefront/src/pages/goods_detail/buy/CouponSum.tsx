@@ -15,7 +15,7 @@ export interface CouponSumProps {
 
 /** Total after the coupon with the largest discount; renders nothing if no coupon applies. */
 export default function CouponSum({ productId, sum }: CouponSumProps): ReactElement | null {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const sayCoupon = useCouponTexts();
   const best = bestCoupon(useProductClaimable(productId), sum, useCurrency());
   if (!best) return null;
@@ -25,7 +25,7 @@ export default function CouponSum({ productId, sum }: CouponSumProps): ReactElem
         defaultMessage="<sum>{amount}</sum> with {coupon}"
         description="Product page: the sum that is left to pay with a coupon such as “$15 off”"
         values={{
-          amount: say.money(best.sum),
+          amount: productTexts.money(best.sum),
           coupon: sayCoupon.off(best.amount),
           sum: (text) => (
             <Text key="sum" element="span" tone="price" strong>

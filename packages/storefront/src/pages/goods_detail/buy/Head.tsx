@@ -12,14 +12,14 @@ export interface HeadProps {
 
 /** Name, short description and rating of the product. */
 export const Head = ({ product, counts, reviewsHref }: HeadProps): ReactElement => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const features = product.features.join(" · ");
-  const sold = say.sold(product.soldCount);
+  const sold = productTexts.sold(product.soldCount);
   const reviews = counts && counts.all > 0 && (
-    <Rating key="rating" value={counts.average} label={say.stars(counts.average)}>
+    <Rating key="rating" value={counts.average} label={productTexts.stars(counts.average)}>
       {/* The stars already convey the rating. */}
       <Text element="span" strong aria-hidden>
-        {say.score(counts.average)}
+        {productTexts.score(counts.average)}
       </Text>
       <Link href={reviewsHref} tone="muted">
         <FormattedMessage

@@ -50,7 +50,7 @@ export interface PurchaseProps extends ChoosingProps {
  */
 export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { digits } = useCurrency();
   const { locale } = useApp();
   const { id, name, unit, setSize } = product;
@@ -68,7 +68,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   // A sold-out product shows no discount.
   const listPrice = soldOut ? null : sku.listPrice;
   const saved = savedAmount(sku.price, listPrice, digits);
-  const oldPrice = say.oldPrice(sku.price, listPrice);
+  const oldPrice = productTexts.oldPrice(sku.price, listPrice);
   const isPerUnit = setSize !== null || quantity > 1;
   const tone = soldOut ? "default" : "price";
   const chosen = { productId: id, skuId: sku.id, quantity };
@@ -85,7 +85,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
   return (
     <>
       <PriceBlock
-        price={say.parts(sku.price)}
+        price={productTexts.parts(sku.price)}
         tone={tone}
         coupons={!soldOut && <Coupons productId={id} />}
         {...(oldPrice && { oldPrice })}
@@ -95,7 +95,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
               defaultMessage: "Save {amount}",
               description: "Product page: beside the price, and other places",
             },
-            { amount: say.money(saved) },
+            { amount: productTexts.money(saved) },
           ),
         })}
         {...(isPerUnit
@@ -118,7 +118,11 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
         <div className={styles.totals}>
           {!soldOut && (
             <>
-              <QuantityTotal quantity={quantity} isSet={quantity === setSize} total={say.money(sum)} />
+              <QuantityTotal
+                quantity={quantity}
+                isSet={quantity === setSize}
+                total={productTexts.money(sum)}
+              />
               <CouponSum productId={id} sum={sum} />
             </>
           )}
@@ -128,7 +132,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
             <FormattedMessage
               defaultMessage="Lowest price in the 30 days before this deal: {amount}"
               description="Product page: under a reduced price"
-              values={{ amount: say.money(sku.lowestPrice) }}
+              values={{ amount: productTexts.money(sku.lowestPrice) }}
             />
           </Text>
         )}
@@ -207,7 +211,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           after={buttons}
           title={title}
           picture={pictureOf(picture)}
-          price={say.parts(sum)}
+          price={productTexts.parts(sum)}
           actions={<BuyButtons {...buying} />}
         />
       )}

@@ -34,14 +34,14 @@ export interface DeliveryProps {
 export default function Delivery({ product, sum, soldOut }: DeliveryProps): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const daysOf = useDeliveryDays();
   const [open, setOpen] = useState<boolean>();
   const chosen = useShipCountry();
   const { id } = product;
   const other = chosen !== undefined && chosen !== product.delivery?.country;
-  const asked = useQuery({ ...queries.productDetail(api, id, chosen), enabled: other }).data;
-  const terms = (other ? asked?.delivery : undefined) ?? product.delivery;
+  const detail = useQuery({ ...queries.productDetail(api, id, chosen), enabled: other }).data;
+  const terms = (other ? detail?.delivery : undefined) ?? product.delivery;
   if (!terms) return null;
   const { country, countryName, days, shippingFrom, freeFrom } = terms;
   const isFree = Number(shippingFrom) === 0 || (freeFrom !== null && Number(sum) >= Number(freeFrom));
@@ -101,7 +101,7 @@ export default function Delivery({ product, sum, soldOut }: DeliveryProps): Reac
                 defaultMessage: "Shipping from {amount}",
                 description: "Product page: what sending costs at least",
               },
-              { amount: say.money(shippingFrom) },
+              { amount: productTexts.money(shippingFrom) },
             )}
       </Text>
       {!isFree && freeFrom !== null && (
@@ -111,7 +111,7 @@ export default function Delivery({ product, sum, soldOut }: DeliveryProps): Reac
             <FormattedMessage
               defaultMessage="free on orders of {amount}+"
               description="Product page: after the cost of sending, from which sum on it is free"
-              values={{ amount: say.money(freeFrom) }}
+              values={{ amount: productTexts.money(freeFrom) }}
             />
           </Text>
         </>

@@ -22,7 +22,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { digits } = useCurrency();
   const cart = useAddToCart();
   const { data } = useQuery(queries.recommendations(api, id));
@@ -86,7 +86,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
                 }
                 title={name}
                 picture={pictureOf(picture)}
-                price={say.parts(addition?.price ?? price)}
+                price={productTexts.parts(addition?.price ?? price)}
                 {...(facts.length > 0 && { fact: facts.join(" · ") })}
               />
             );
@@ -98,7 +98,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
               <FormattedMessage
                 defaultMessage="Add all {count, number}, {amount}"
                 description="Product page: button that puts all accessories in the cart, with their total"
-                values={{ count: added.length, amount: say.money(sum) }}
+                values={{ count: added.length, amount: productTexts.money(sum) }}
               />
             </Button>
           </div>

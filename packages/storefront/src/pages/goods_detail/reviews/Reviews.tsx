@@ -24,13 +24,13 @@ import { optionText } from "../../../features/products/option-text.ts";
 
 const Summary = ({ counts }: { counts: ReviewCounts }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { average, favorable } = counts;
   const percent = (share: number): string => intl.formatNumber(share, { style: "percent" });
   const values = { count: counts.all, share: percent(favorable) };
   return (
     <RatingSummary
-      score={{ value: average, text: say.score(average), label: say.stars(average) }}
+      score={{ value: average, text: productTexts.score(average), label: productTexts.stars(average) }}
       text={
         counts.byStars === null
           ? intl.formatMessage(
@@ -79,7 +79,7 @@ const Item = ({
   productId: number;
 }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const avatar = smallPicture(review.avatar, 96);
   const picturesOf = useReviewPictures();
   const { addition } = review;
@@ -119,7 +119,7 @@ const Item = ({
             )}
           </>
         }
-        rating={{ value: review.stars, label: say.stars(review.stars) }}
+        rating={{ value: review.stars, label: productTexts.stars(review.stars) }}
         {...(review.options.length > 0 && { attribute: optionText(review.options) })}
         text={review.text}
         {...(language && { lang: bcp47(language) })}

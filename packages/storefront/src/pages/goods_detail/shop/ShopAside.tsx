@@ -26,12 +26,12 @@ interface ShopAsideProps {
 /** The product's shop, with more of its products. */
 export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const sayShop = useShopTexts();
   const { id, name, logo, rating, followerCount, scores, products } = shop;
   const fact = (of: keyof typeof texts, value: string | null) =>
     value === null ? [] : [{ name: intl.formatMessage(texts[of]), value }];
-  const score = (value: number | null) => (value === null ? null : say.score(value));
+  const score = (value: number | null) => (value === null ? null : productTexts.score(value));
   const sign = smallPicture(logo, 96);
   const href = shopHref(id);
   return (
@@ -41,7 +41,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
       {...(sign && { logo: sign })}
       {...sayShop.badge(shop)}
       {...(rating !== null && {
-        rating: { value: rating, text: say.score(rating), label: say.stars(rating) },
+        rating: { value: rating, text: productTexts.score(rating), label: productTexts.stars(rating) },
       })}
       {...(followerCount !== null && { followers: sayShop.followers(followerCount) })}
       scores={[...fact("products", score(scores.products)), ...fact("service", score(scores.service))]}
@@ -71,7 +71,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
             href: productHref(product.id),
             title: product.name,
             picture: pictureOf(product.picture),
-            price: say.parts(product.price),
+            price: productTexts.parts(product.price),
           })),
         },
       })}

@@ -81,7 +81,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
 
 const Head = ({ shop, tab }: { shop: ShopHead; tab: ShopTab }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const sayShop = useShopTexts();
   const logo = smallPicture(shop.logo, 160);
   const { hours, phone } = shop.service;
@@ -104,7 +104,7 @@ const Head = ({ shop, tab }: { shop: ShopHead; tab: ShopTab }): ReactElement => 
         const value = shop.scores[name];
         return value === null
           ? []
-          : [{ name: intl.formatMessage(scoreTexts[name]), value: say.score(value) }];
+          : [{ name: intl.formatMessage(scoreTexts[name]), value: productTexts.score(value) }];
       })}
       {...(shop.cover && {
         cover: {

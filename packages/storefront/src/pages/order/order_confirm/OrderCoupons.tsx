@@ -22,10 +22,11 @@ export const OrderCoupons = (props: OrderCouponsProps): ReactElement | null => {
   const { label, labelHidden = false, issuer, coupons, chosen, onChoose } = props;
   const intl = useIntl();
   const bill = useBill();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const offered = couponsOf(coupons, issuer);
   if (offered.length === 0) return null;
-  const titleOf = (coupon: CheckoutCoupon): string => `${say.off(coupon.amount)} · ${say.condition(coupon)}`;
+  const titleOf = (coupon: CheckoutCoupon): string =>
+    `${couponTexts.off(coupon.amount)} · ${couponTexts.condition(coupon)}`;
   const usable = offered.filter((coupon) => coupon.isUsable);
   const unusable = offered.filter((coupon) => !coupon.isUsable);
   return (

@@ -18,10 +18,10 @@ interface OffersProps {
 const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
-  const say = useCouponTexts();
+  const couponTexts = useCouponTexts();
   const { state, claim } = useClaim(coupon);
   const terms = { minimum: Number(coupon.minimum) > 0 ? coupon.minimum : null };
-  const ticket = `${say.off(coupon.amount)} · ${say.condition(terms)}`;
+  const ticket = `${couponTexts.off(coupon.amount)} · ${couponTexts.condition(terms)}`;
   const isMine = state === "claimed";
   return (
     <CartCouponHint

@@ -60,7 +60,7 @@ export const useCart = () => {
   const show = useLoginPanel((state) => state.show);
 
   /** Removes rows optimistically; returns a function that restores them. */
-  const cut = (isValid: boolean, ids: readonly number[]): (() => void) => {
+  const removeRows = (isValid: boolean, ids: readonly number[]): (() => void) => {
     const { queryKey } = queries.cartList(api, isValid);
     const before = queryClient.getQueryData<CartGroup[]>(queryKey);
     queryClient.setQueryData<CartGroup[]>(queryKey, (shops) => shops && withoutLines(shops, ids));
@@ -74,7 +74,7 @@ export const useCart = () => {
   const takeOut = (lines: readonly CartItem[], message: MessageDescriptor): void => {
     const ids = lines.map(({ id }) => id);
     for (const id of ids) queue.drop(id);
-    const restore = cut(true, ids);
+    const restore = removeRows(true, ids);
     remove(
       { body: { ids } },
       {
@@ -119,7 +119,7 @@ export const useCart = () => {
     /** Removes unavailable rows, which can't be restored. */
     clearInvalid: (lines: readonly CartItem[]): void => {
       const ids = lines.map(({ id }) => id);
-      remove({ body: { ids } }, { onError: cut(false, ids) });
+      remove({ body: { ids } }, { onError: removeRows(false, ids) });
     },
   };
 };

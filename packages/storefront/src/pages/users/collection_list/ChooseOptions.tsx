@@ -46,7 +46,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
   const { product, purpose, step, busy = false, onChoose, onSkip, onClose } = props;
   const { api } = useApp();
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const errorText = useApiErrorText();
   useBackCloses(onClose);
   const { data: choices, error } = useQuery(queries.productDetail(api, product.productId));
@@ -108,7 +108,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
               size={72}
               title={product.name}
               picture={pictureOf(chosen.picture ?? product.picture)}
-              note={{ tone: "muted", text: say.money(chosen.price) }}
+              note={{ tone: "muted", text: productTexts.money(chosen.price) }}
             />
             <SkuChoice choices={choices} chosen={chosen} onChoose={setWanted} />
           </>

@@ -21,7 +21,7 @@ const texts = defineMessages({
 
 /** Total of the selected available products, and the savings since they were saved. */
 const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { digits } = useCurrency();
   const there = chosen.filter((product) => !["gone", "soldOut"].includes(newsOf(product)));
   if (there.length === 0) return null;
@@ -42,13 +42,13 @@ const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
         <FormattedMessage
           defaultMessage="Total {sum}, {less} less than when you saved them"
           description="Wish list: what the chosen products cost together"
-          values={{ sum: say.money(sum), less: say.money(less) }}
+          values={{ sum: productTexts.money(sum), less: productTexts.money(less) }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="Total {sum}"
           description="Wish list: what the chosen products cost together"
-          values={{ sum: say.money(sum) }}
+          values={{ sum: productTexts.money(sum) }}
         />
       )}
     </Text>

@@ -37,7 +37,7 @@ export const SavedCard = ({
   onChoose: (purpose: "cart" | "notice") => void;
 }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const stateText = useStateText();
   const { productId, name, price, savedPrice } = product;
   const news = newsOf(product);
@@ -48,11 +48,11 @@ export const SavedCard = ({
       href={news === "gone" ? similarHref(product) : productHref(productId)}
       title={name}
       picture={pictureOf(product.picture)}
-      price={say.parts(price)}
+      price={productTexts.parts(price)}
       {...(canBeBought &&
         savedPrice !== null &&
         isCheaper(product) && {
-          oldPrice: { text: say.money(savedPrice), label: intl.formatMessage(texts.savedPrice) },
+          oldPrice: { text: productTexts.money(savedPrice), label: intl.formatMessage(texts.savedPrice) },
         })}
       shop={product.shopName ?? undefined}
       tags={[stateText(product)]}

@@ -15,9 +15,9 @@ export const SavedHeart = ({ id, name }: { id: number; name: string }): ReactEle
   const press = (next: boolean): void => {
     set(next);
     const place = button.current?.closest("li");
-    const beside = next ? undefined : (place?.nextElementSibling ?? place?.previousElementSibling);
+    const neighbor = next ? undefined : (place?.nextElementSibling ?? place?.previousElementSibling);
     // The card is about to be removed: focus moves to the next heart.
-    beside?.querySelector<HTMLElement>("[aria-pressed]")?.focus({ preventScroll: true });
+    neighbor?.querySelector<HTMLElement>("[aria-pressed]")?.focus({ preventScroll: true });
   };
   return (
     <SaveButton

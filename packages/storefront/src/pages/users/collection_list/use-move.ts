@@ -46,7 +46,7 @@ export const useMove = (onMoved: () => void) => {
       return skuId === null ? [] : [{ product, skuId }];
     });
     const lines = [...plan.ready, ...chosen];
-    const say = (): void => {
+    const announce = (): void => {
       const left = {
         soldOut: plan.soldOut,
         gone: plan.gone,
@@ -63,7 +63,7 @@ export const useMove = (onMoved: () => void) => {
       setAsking(undefined);
       onMoved();
     };
-    if (lines.length === 0) say();
+    if (lines.length === 0) announce();
     else
       cart.mutate(
         {
@@ -76,7 +76,7 @@ export const useMove = (onMoved: () => void) => {
         {
           onSuccess: () => {
             takeOff.mutate({ body: { ids: lines.map(({ product }) => product.id) } });
-            say();
+            announce();
           },
         },
       );

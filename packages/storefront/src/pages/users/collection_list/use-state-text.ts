@@ -26,7 +26,7 @@ const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescri
 /** The line below a saved product: its most important change, or when it was saved. */
 export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const partsOf = useDateTimeParts();
   const { digits } = useCurrency();
   return (product) => {
@@ -34,7 +34,9 @@ export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
       case "back":
         return { text: intl.formatMessage(texts.back), variant: "success" };
       case "dropped": {
-        const amount = say.money(subtractMoney(product.savedPrice ?? product.price, product.price, digits));
+        const amount = productTexts.money(
+          subtractMoney(product.savedPrice ?? product.price, product.price, digits),
+        );
         return {
           text: intl.formatMessage(texts.dropped, { amount }),
           short: `−${amount}`,

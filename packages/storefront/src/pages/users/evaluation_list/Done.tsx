@@ -49,7 +49,7 @@ export const TypeFilters = ({ current }: { current: ReviewType }): ReactElement 
 
 const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): ReactElement => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const person = usePerson();
   const picturesOf = useReviewPictures();
   const { addition, reply } = review;
@@ -84,7 +84,7 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
       <ReviewItem
         author={{ name, ...(person?.avatar && !review.isAnonymous && { avatar: person.avatar }) }}
         facts={<DateTime value={review.createdAt} dateOnly />}
-        rating={{ value: review.stars, label: say.stars(review.stars) }}
+        rating={{ value: review.stars, label: productTexts.stars(review.stars) }}
         text={review.text}
         pictures={picturesOf(review.pictures)}
         {...(reply && { reply: { name: review.shop.name, text: reply.text } })}

@@ -92,12 +92,12 @@ export const readTrackingFile = (text: string, orderNos: readonly string[]): Tra
   const isMatched = (found: TrackingLine | undefined): found is TrackingLine =>
     found !== undefined && (!hasOrders || found.orderNo !== undefined);
   const matched = read.flatMap(({ found }) => (isMatched(found) ? [found] : []));
-  const room = hasOrders ? matched.length : orderNos.length;
+  const maxLines = hasOrders ? matched.length : orderNos.length;
   return {
-    matched: matched.slice(0, room),
+    matched: matched.slice(0, maxLines),
     unmatched: [
       ...read.flatMap(({ line, found }) => (isMatched(found) ? [] : [line])),
-      ...matched.slice(room).map(({ number }) => number),
+      ...matched.slice(maxLines).map(({ number }) => number),
     ],
   };
 };

@@ -74,14 +74,14 @@ const Story = ({ shop }: { shop: ShopHead }): ReactElement => {
 
 const Ratings = ({ shop }: { shop: ShopHead }): ReactElement | null => {
   const intl = useIntl();
-  const say = useProductTexts();
+  const productTexts = useProductTexts();
   const { rating, scores } = shop;
   if (rating === null) return null;
   return (
     <Part title={intl.formatMessage(texts.ratings)}>
-      <Rating value={rating} label={say.stars(rating)} size={20}>
+      <Rating value={rating} label={productTexts.stars(rating)} size={20}>
         <Text element="span" strong aria-hidden>
-          {say.score(rating)}
+          {productTexts.score(rating)}
         </Text>
       </Rating>
       {(["products", "service"] as const).map((name) => {
@@ -91,7 +91,7 @@ const Ratings = ({ shop }: { shop: ShopHead }): ReactElement | null => {
             <Meter
               key={name}
               label={intl.formatMessage(texts[name])}
-              valueText={say.score(value)}
+              valueText={productTexts.score(value)}
               value={value}
               max={5}
             />

@@ -38,12 +38,15 @@ const texts = defineMessages({
 
 const useFacts = (shop: ShopHead, detail: ShopDetail): Description[] => {
   const intl = useIntl();
-  const say = useShopTexts();
+  const shopTexts = useShopTexts();
   const { phone, email, address, owner, since, followerCount } = detail;
   const fact = (name: keyof typeof texts, value: Description["value"] | null): Description[] =>
     value === null || value === undefined ? [] : [{ term: intl.formatMessage(texts[name]), value }];
   return [
-    ...fact("mark", [say.mark(shop).mark?.text ?? [], ...say.verified(shop)].flat().join(" · ") || null),
+    ...fact(
+      "mark",
+      [shopTexts.mark(shop).mark?.text ?? [], ...shopTexts.verified(shop)].flat().join(" · ") || null,
+    ),
     ...fact("owner", owner),
     ...fact("address", address),
     ...fact("phone", phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>),

@@ -19,7 +19,7 @@ export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): Rea
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const { x, y, zoom } = crop;
-  const room = centerRangeOf(picture, zoom);
+  const limits = centerRangeOf(picture, zoom);
 
   useEffect(() => {
     const context = box.current?.querySelector("canvas")?.getContext("2d");
@@ -81,7 +81,7 @@ export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): Rea
           description: "Slider that moves the part of a picture that is shown",
         }),
         x,
-        room.x,
+        limits.x,
         (value) => ({ x: value }),
       )}
       {slider(
@@ -90,7 +90,7 @@ export const CropField = ({ picture, crop, onChange, ref }: CropFieldProps): Rea
           description: "Slider that moves the part of a picture that is shown",
         }),
         y,
-        room.y,
+        limits.y,
         (value) => ({ y: value }),
       )}
     </div>
