@@ -25,7 +25,7 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
 import Sun from "lucide-react/icons/sun";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Place } from "../app/place.ts";
 import { preferences, setPreferences, usePreferences } from "../app/preferences.ts";
@@ -35,7 +35,8 @@ import type { NavEntry } from "./navigation.ts";
 import { NotificationBell } from "./NotificationBell.tsx";
 import * as styles from "./shell.css.ts";
 
-const Commands = lazy(() => import("./Commands.tsx"));
+const loadCommands = () => import("./Commands.tsx");
+const Commands = lazy(loadCommands);
 
 const keyTexts = defineMessages({
   commands: { defaultMessage: "Search and commands", description: "Console shortcuts: effect of the key" },
@@ -86,6 +87,8 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
   const { locale } = usePreferences();
   const [isSearching, setSearching] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  // Loaded ahead, so that the menu is there before somebody types.
+  useEffect(() => void loadCommands(), []);
   useHotkeys({ "ctrl+k": () => setSearching(true), "?": () => setHelpOpen(true) });
   const signOut = async (): Promise<void> => {
     await client.call(logout);

@@ -70,19 +70,22 @@ const pointsValue = (offer: PointsOffer | undefined, amount: Minor): Minor => {
 };
 
 /**
- * Limits a discount so that at least the smallest charge remains of the items that it applies to (rule 1,
- * step 2). With `allowFree` nothing has to remain, unless the other items alone cost less than the smallest
- * charge.
+ * Limits a discount, so that at least the smallest charge remains of the items that it applies to (rule 1, step 2).
+ * With `allowFree`, the whole order may be free, or cost at least the smallest charge.
  * @param others remaining amount of items that the discount doesn't apply to
  */
 const payableDiscount = (
   discount: Minor,
   { amount, others }: { amount: Minor; others: Minor },
   { allowFree = false, smallestCharge = 1n }: DiscountLimits,
-): Minor =>
-  allowFree && discount >= amount && (others === 0n || others >= smallestCharge)
-    ? amount
-    : least(discount, most(amount - smallestCharge, 0n));
+): Minor => {
+  if (!allowFree) return least(discount, most(amount - smallestCharge, 0n));
+  const usable = least(discount, amount);
+  const remaining = amount + others - usable;
+  return remaining === 0n || remaining >= smallestCharge
+    ? usable
+    : most(amount + others - smallestCharge, 0n);
+};
 
 /**
  * Points that pay an amount, rounded up to whole points; 0 for an amount of 0, even if points are worth

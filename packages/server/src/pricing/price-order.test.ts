@@ -118,6 +118,18 @@ describe("price of an order", () => {
     expect(priceOrder(input({ coupons, allowFree: true, smallestCharge: 50n })).total).toBe(0n);
   });
 
+  it("reduces a coupon to the smallest charge of the order, also if another coupon was used before", () => {
+    const lines = [
+      line({ id: "a", categoryIds: [1], unitPrice: 51n }),
+      line({ id: "b", categoryIds: [2], unitPrice: 4n }),
+    ];
+    const ofCategory = coupon({ value: 4n, minimum: 0n, scope: { kind: "category", categoryId: 2 } });
+    const ofShop = coupon({ id: 2, value: 2n, minimum: 0n, scope: { kind: "merchant", merchantId: 1 } });
+    const order = { lines, allowFree: true, smallestCharge: 50n };
+    expect(priceOrder(input({ ...order, coupons: [ofCategory] })).total).toBe(51n);
+    expect(priceOrder(input({ ...order, coupons: [ofCategory, ofShop] })).total).toBe(50n);
+  });
+
   it("uses points after the coupon, up to their share, from their minimum, rounded up to whole points", () => {
     expect(priceOrder(input({ points: points() }))).toMatchObject({ points: 500n, pointsUsed: 500 });
     expect(priceOrder(input({ points: points({ maximumShare: "0.1" }) })).points).toBe(100n);

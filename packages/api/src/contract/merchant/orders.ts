@@ -207,12 +207,12 @@ export const staffParcel = z.extend(parcel, {
 
 /** The part of a delivery address that staff can change: country and region determine the amounts. */
 export const changeableAddress = z.object({
-  realName: z.string(),
-  phone: z.string(),
-  street: z.string(),
-  city: z.nullable(z.string()),
-  district: z.nullable(z.string()),
-  postalCode: z.nullable(z.string()),
+  realName: textField("verbatim"),
+  phone: textField("verbatim"),
+  street: textField("verbatim"),
+  city: z.nullable(textField("verbatim")),
+  district: z.nullable(textField("verbatim")),
+  postalCode: z.nullable(textField("verbatim")),
 });
 export type ChangeableAddress = z.output<typeof changeableAddress>;
 

@@ -107,7 +107,6 @@ export const AuditLog = ({ title }: { title: string }) => {
         rowLabel={({ action, subject }) => `${action}, ${subject}`}
         details={(entry) => <EntryDetails entry={entry} />}
         status={error ? "error" : isPending || isPlaceholderData ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density, sort: undefined }}
         maxHeight="none"
         toolbar={(buttons) => (
@@ -128,21 +127,18 @@ export const AuditLog = ({ title }: { title: string }) => {
             onValueChange={(value) => set(stateOfFilters(value))}
           />
         )}
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState
-              size="md"
-              icon={ScrollText}
-              title={
-                <FormattedMessage
-                  defaultMessage="No recorded actions match"
-                  description="Console audit: empty list"
-                />
-              }
-            />
-          )
+          <EmptyState
+            size="md"
+            icon={ScrollText}
+            title={
+              <FormattedMessage
+                defaultMessage="No recorded actions match"
+                description="Console audit: empty list"
+              />
+            }
+          />
         }
       />
       {log.hasNextPage && (

@@ -141,7 +141,6 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
         status={error && !data ? "error" : isPending ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density }}
         toolbar={
           filter ??
@@ -158,14 +157,11 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
             />
           ))
         }
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState size="md" icon={Files} title={<FormattedMessage {...kind.emptyText} />}>
-              {addButton}
-            </EmptyState>
-          )
+          <EmptyState size="md" icon={Files} title={<FormattedMessage {...kind.emptyText} />}>
+            {addButton}
+          </EmptyState>
         }
       />
       {removing && remove && (

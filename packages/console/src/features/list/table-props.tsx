@@ -17,12 +17,11 @@ const noRows: never[] = [];
  */
 export const tableProps = <Row,>(read: UseQueryResult<Rows<Row>, ApiError>, empty: ReactNode) => {
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = read;
-  const onRetry = (): void => void refetch();
   return {
     rows: data?.list ?? noRows,
     rowCount: data?.total ?? 0,
     status: error ? "error" : isPending || isPlaceholderData ? "loading" : "ready",
-    onRetry,
-    empty: error ? <ListError error={error} retrying={isFetching} onRetry={onRetry} /> : empty,
+    failure: error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />,
+    empty,
   } as const;
 };

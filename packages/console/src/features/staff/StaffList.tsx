@@ -137,13 +137,13 @@ export const StaffList = ({ title }: { title: string }) => {
         rowLabel={({ name }) => name}
         state={{ density }}
         status={staff.isError ? "error" : staff.data ? "ready" : "loading"}
-        onRetry={() => void staff.refetch()}
         rowActions={actionsOf}
-        empty={
+        failure={
           staff.error && (
             <ListError error={staff.error} retrying={staff.isFetching} onRetry={() => void staff.refetch()} />
           )
         }
+        empty={null}
       />
       <InviteDialog
         open={isInviting}

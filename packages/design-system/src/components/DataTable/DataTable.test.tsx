@@ -269,6 +269,9 @@ test("shows loading, failure and absence", async () => {
   view.rerender(table({ rows: [], status: "error", onRetry }));
   await userEvent.click(within(screen.getByRole("alert")).getByRole("button"));
   expect(onRetry).toHaveBeenCalledOnce();
+  view.rerender(table({ rows: [], status: "error", failure: "Too many requests", empty: "No orders" }));
+  expect(view.container).toHaveTextContent("Too many requests");
+  expect(view.container).not.toHaveTextContent("No orders");
   view.rerender(table({ rows: [] }));
   expect(screen.getByText("No orders yet.")).toBeVisible();
 });

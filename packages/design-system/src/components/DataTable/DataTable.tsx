@@ -44,6 +44,7 @@ export function DataTable<Row extends object>({
   onStateChange,
   status = "ready",
   onRetry,
+  failure,
   empty,
   rowActions,
   bulkActions,
@@ -236,6 +237,7 @@ export function DataTable<Row extends object>({
       {isEmpty && (
         <Placeholder
           hasFailed={hasFailed}
+          failure={failure}
           isFiltered={Object.keys(state.filters).length > 0}
           empty={empty}
           onRetry={() => onRetry?.()}

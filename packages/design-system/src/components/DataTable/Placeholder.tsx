@@ -40,6 +40,7 @@ export function SkeletonRows<Row>({ layout, count }: { layout: Layout<Row>; coun
 
 interface PlaceholderProps {
   hasFailed: boolean;
+  failure: ReactNode;
   isFiltered: boolean;
   empty: ReactNode;
   onRetry: () => void;
@@ -49,9 +50,9 @@ interface PlaceholderProps {
 
 /** Shown below the head instead of rows. */
 export function Placeholder(props: PlaceholderProps) {
-  const { hasFailed, isFiltered, empty, onRetry, onClearFilters, texts } = props;
+  const { hasFailed, failure, isFiltered, empty, onRetry, onClearFilters, texts } = props;
   const content = () => {
-    if (hasFailed) return <ErrorState size="md" title={texts.failed} onRetry={onRetry} />;
+    if (hasFailed) return failure ?? <ErrorState size="md" title={texts.failed} onRetry={onRetry} />;
     if (!isFiltered) return empty;
     return (
       <EmptyState

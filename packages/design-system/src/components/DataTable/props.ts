@@ -25,6 +25,8 @@ export interface DataTableProps<Row extends object> extends Omit<ComponentPropsW
   status?: "ready" | "loading" | "error";
   /** Called when the user retries after an error. */
   onRetry?: () => void;
+  /** Content after an error, such as an `ErrorState` with the reason. @default a message with a retry button */
+  failure?: ReactNode;
   /** Content of an empty table, such as an `EmptyState`. */
   empty: ReactNode;
   /** Entries of a row's menu. */

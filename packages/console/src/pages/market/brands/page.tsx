@@ -121,7 +121,6 @@ const BrandsPage = () => {
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
         status={error && !data ? "error" : isPending ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
@@ -135,10 +134,9 @@ const BrandsPage = () => {
             onWords={(next) => set({ words: next })}
           />
         )}
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : words ? (
+          words ? (
             <EmptyState
               size="md"
               icon={Tags}

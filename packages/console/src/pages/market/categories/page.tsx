@@ -200,7 +200,6 @@ const CategoriesPage = () => {
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
         status={error && !data ? "error" : isPending ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
@@ -217,10 +216,9 @@ const CategoriesPage = () => {
             onWords={(next) => set({ words: next })}
           />
         )}
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : words ? (
+          words ? (
             <EmptyState
               size="md"
               icon={FolderTree}

@@ -107,18 +107,14 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
         },
       ]}
       status={error && !data ? "error" : isPending ? "loading" : "ready"}
-      onRetry={() => void refetch()}
       state={{ density }}
+      failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       empty={
-        error ? (
-          <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <EmptyState
-            size="md"
-            icon={Timer}
-            title={<FormattedMessage defaultMessage="No jobs" description="Console jobs: empty list" />}
-          />
-        )
+        <EmptyState
+          size="md"
+          icon={Timer}
+          title={<FormattedMessage defaultMessage="No jobs" description="Console jobs: empty list" />}
+        />
       }
     />
   );

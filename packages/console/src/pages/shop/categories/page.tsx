@@ -151,25 +151,21 @@ const CategoriesPage = () => {
         rowLabel={nameOf}
         rowActions={actionsOf}
         status={error && !data ? "error" : isPending ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density }}
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState
-              size="md"
-              icon={FolderTree}
-              title={
-                <FormattedMessage
-                  defaultMessage="No categories yet"
-                  description="Console shop categories: empty list"
-                />
-              }
-            >
-              {addButton}
-            </EmptyState>
-          )
+          <EmptyState
+            size="md"
+            icon={FolderTree}
+            title={
+              <FormattedMessage
+                defaultMessage="No categories yet"
+                description="Console shop categories: empty list"
+              />
+            }
+          >
+            {addButton}
+          </EmptyState>
         }
       />
       {edited && <CategoryDialog edited={edited} onClose={() => setEdited(undefined)} />}

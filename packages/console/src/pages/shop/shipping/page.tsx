@@ -144,25 +144,21 @@ const ShippingPage = () => {
           },
         ]}
         status={error && !data ? "error" : isPending ? "loading" : "ready"}
-        onRetry={() => void refetch()}
         state={{ density }}
+        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
-          error ? (
-            <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <EmptyState
-              size="md"
-              icon={Truck}
-              title={
-                <FormattedMessage
-                  defaultMessage="No rates yet: shipping is free everywhere"
-                  description="Console shipping: empty list"
-                />
-              }
-            >
-              {addButton}
-            </EmptyState>
-          )
+          <EmptyState
+            size="md"
+            icon={Truck}
+            title={
+              <FormattedMessage
+                defaultMessage="No rates yet: shipping is free everywhere"
+                description="Console shipping: empty list"
+              />
+            }
+          >
+            {addButton}
+          </EmptyState>
         }
       />
       <ShippingTest />

@@ -22,15 +22,19 @@ const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<strin
   return found;
 };
 
-/** "winter" matches half of *Winter tires* and a third of *Winter steel wheels*. */
+/** A size, such as 17 inches, doesn't name a category. */
+const isSize = (group: TokenGroup): boolean => group.every((all) => all.some((token) => /\d/.test(token)));
+
+/** "winter", like "winter 17", matches half of *Winter tires* and a third of *Winter steel wheels*. */
 export const namedCategories = (
   tokens: readonly TokenGroup[],
   categories: readonly CategoryRow[],
   locale: WireLocale,
 ): NamedCategories => {
+  const named = tokens.filter((group) => !isSize(group));
   const shareOf = (words: ReadonlySet<string>): number => {
-    const said = tokens.every((group) => group.some((all) => all.every((token) => words.has(token))));
-    return said ? tokens.length / words.size : 0;
+    const isNamed = named.every((group) => group.some((all) => all.every((token) => words.has(token))));
+    return isNamed ? named.length / words.size : 0;
   };
   const shares = categories.map(({ id, name }) => ({
     id,
