@@ -15,6 +15,7 @@ interface CommandsProps {
   place: Place;
   entries: readonly NavEntry[];
   hrefOf: (entry: NavEntry) => string;
+  open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -25,13 +26,13 @@ const limit = 8;
  * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number; products of a
  * shop by name, SKU or barcode.
  */
-const Commands = ({ place, entries, hrefOf, onOpenChange }: CommandsProps) => {
+const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const words = useDebounced(query.trim(), 150);
   const { list, scope } = orderEndpointsOf(place);
-  const isSearch = words.length > 1;
+  const isSearch = open && words.length > 1;
   const orders = useRead(
     list,
     { query: { ...scope, words, limit } },
@@ -90,7 +91,7 @@ const Commands = ({ place, entries, hrefOf, onOpenChange }: CommandsProps) => {
         description: "Console shortcuts: effect of the key",
       })}
       groups={groups}
-      open
+      open={open}
       onOpenChange={onOpenChange}
       hotkey={false}
       filtered

@@ -25,7 +25,7 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
 import Sun from "lucide-react/icons/sun";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Place } from "../app/place.ts";
 import { preferences, setPreferences, usePreferences } from "../app/preferences.ts";
@@ -35,8 +35,7 @@ import type { NavEntry } from "./navigation.ts";
 import { NotificationBell } from "./NotificationBell.tsx";
 import * as styles from "./shell.css.ts";
 
-const loadCommands = () => import("./Commands.tsx");
-const Commands = lazy(loadCommands);
+const Commands = lazy(() => import("./Commands.tsx"));
 
 const keyTexts = defineMessages({
   commands: { defaultMessage: "Search and commands", description: "Console shortcuts: effect of the key" },
@@ -87,8 +86,6 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
   const { locale } = usePreferences();
   const [isSearching, setSearching] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  // Loaded ahead, so that the menu is there before somebody types.
-  useEffect(() => void loadCommands(), []);
   useHotkeys({ "ctrl+k": () => setSearching(true), "?": () => setHelpOpen(true) });
   const signOut = async (): Promise<void> => {
     await client.call(logout);
@@ -108,11 +105,16 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
         </span>
         <Kbd keys="Mod K" className={styles.wide} />
       </button>
-      {isSearching && (
-        <Suspense>
-          <Commands place={place} entries={entries} hrefOf={hrefOf} onOpenChange={setSearching} />
-        </Suspense>
-      )}
+      {/* Mounted before it opens: keys typed right after the shortcut would be lost while it loads. */}
+      <Suspense>
+        <Commands
+          place={place}
+          entries={entries}
+          hrefOf={hrefOf}
+          open={isSearching}
+          onOpenChange={setSearching}
+        />
+      </Suspense>
       <div className={styles.topEnd}>
         <ButtonLink
           href={shopPath}
