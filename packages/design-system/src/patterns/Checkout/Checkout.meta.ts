@@ -23,5 +23,5 @@ export default defineMeta({
     Space: "Selects the focused address.",
   },
   serverSafe: false,
-  budget: { js: 4550 },
+  budget: { js: 4600 },
 });
