@@ -269,9 +269,8 @@ test("shows loading, failure and absence", async () => {
   view.rerender(table({ rows: [], status: "error", onRetry }));
   await userEvent.click(within(screen.getByRole("alert")).getByRole("button"));
   expect(onRetry).toHaveBeenCalledOnce();
-  view.rerender(table({ rows: [], status: "error", failure: "Too many requests", empty: "No orders" }));
-  expect(view.container).toHaveTextContent("Too many requests");
-  expect(view.container).not.toHaveTextContent("No orders");
+  view.rerender(table({ rows: [], status: "error", failure: "Too many requests" }));
+  expect(screen.getByText("Too many requests")).toBeVisible();
   view.rerender(table({ rows: [] }));
   expect(screen.getByText("No orders yet.")).toBeVisible();
 });
@@ -292,12 +291,8 @@ test("exports visible columns in the order of the rows, without formulas", async
 });
 
 test("renders a small part of a long list", () => {
-  const rows = Array.from({ length: 100_000 }, (_, index) => ({
-    id: `Order ${index}`,
-    total: index,
-    state: "paid",
-  }));
-  render(table({ rows }));
+  const orderAt = (index: number): Order => ({ id: `Order ${index}`, total: index, state: "paid" });
+  render(table({ rows: Array.from({ length: 100_000 }, (_, index) => orderAt(index)) }));
   expect(screen.getByRole("grid")).toHaveAttribute("aria-rowcount", "100001");
   expect(screen.getAllByRole("row").length).toBeLessThan(60);
 });
