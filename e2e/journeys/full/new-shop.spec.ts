@@ -213,9 +213,7 @@ for (const locale of ["en", "lao"]) {
       await due.getByRole("checkbox").check();
       await market.getByRole("button", { name: translate("Record payouts") }).click();
       const dialog = market.getByRole("dialog");
-      await dialog
-        .getByLabel(translate("Reference of the bank transfer, which the shop reads"))
-        .fill("SEPA 118");
+      await dialog.getByLabel(translate("Bank transfer reference (visible to the shop)")).fill("SEPA 118");
       await dialog.getByRole("button", { name: translate("Record {amount}") }).click();
       await expect(dialog).toHaveCount(0);
       await expect(due).toHaveCount(0);

@@ -61,7 +61,10 @@ const texts = defineMessages({
   staff: { defaultMessage: "Staff", description: "Console: page" },
   people: { defaultMessage: "People", description: "Console menu: group" },
   disputes: { defaultMessage: "Disputes", description: "Console: page" },
-  paymentProblems: { defaultMessage: "Payment problems", description: "Console overview: count" },
+  paymentProblems: {
+    defaultMessage: "Payment problems",
+    description: "Console settings: kind of notification",
+  },
   payouts: { defaultMessage: "Payouts", description: "Console: page" },
   customers: { defaultMessage: "Customers", description: "Console: page" },
   team: { defaultMessage: "Team", description: "Console: page" },

@@ -19,7 +19,7 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
       defaultMessage: "Overturned a declined refund",
       description: "Console audit: action",
     },
-    "refund.uphold": { defaultMessage: "Confirmed a declined refund", description: "Console audit: action" },
+    "refund.uphold": { defaultMessage: "Upheld a declined refund", description: "Console audit: action" },
     "product.price": { defaultMessage: "Changed a price", description: "Console audit: action" },
     "product.publish": { defaultMessage: "Showed a product", description: "Console audit: action" },
     "product.unpublish": { defaultMessage: "Hid a product", description: "Console audit: action" },

@@ -27,7 +27,7 @@ export const CustomerStatus = ({
     return (
       <StatusChip tone="caution" className={list.chip}>
         <FormattedMessage
-          defaultMessage="Erased on {day}"
+          defaultMessage="Will be erased on {day}"
           description="Console customers: status"
           values={{ day: times.day(erasureAt) }}
         />

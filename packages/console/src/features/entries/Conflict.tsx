@@ -26,7 +26,7 @@ export const Conflict = ({ kind, mine, fields, current, onResolve, onAddAgain }:
       <Message tone="caution">
         <div className={styles.conflict}>
           <FormattedMessage
-            defaultMessage="Someone removed this in the meantime. Nothing was saved."
+            defaultMessage="Someone else removed this in the meantime. Nothing was saved."
             description="Console entries: conflict"
           />
           <div>
@@ -44,7 +44,7 @@ export const Conflict = ({ kind, mine, fields, current, onResolve, onAddAgain }:
     <Message tone="caution">
       <div className={styles.conflict} role="alert">
         <FormattedMessage
-          defaultMessage="Someone changed the same in the meantime. Nothing was saved yet."
+          defaultMessage="Someone else changed this in the meantime. Nothing was saved yet."
           description="Console entries: conflict"
         />
         {fieldsOf(kind)

@@ -41,7 +41,7 @@ test("asks before it ends the secret", async () => {
   await user.click(screen.getByRole("button", { name: "Turn off" }));
   expect(calls).toEqual([]);
   const dialog = await screen.findByRole("alertdialog", { name: "Turn off tracking reports?" });
-  expect(dialog).toHaveTextContent("Reports with the current secret will be refused.");
+  expect(dialog).toHaveTextContent("Reports with the current secret will be rejected.");
   await user.click(screen.getAllByRole("button", { name: "Turn off" }).at(-1) as HTMLElement);
   expect(calls.at(-1)?.body).toEqual({ id: 3, isOn: false });
 });

@@ -112,7 +112,7 @@ export const CourierWebhook = ({ entry }: { entry: StoredEntry }) => {
         onConfirm={() => void write(asked === "replace")}
       >
         <FormattedMessage
-          defaultMessage="Reports with the current secret will be refused."
+          defaultMessage="Reports with the current secret will be rejected."
           description="Console carrier: consequence of ending a secret"
         />
       </ConfirmDialog>

@@ -45,7 +45,7 @@ test("saves the new value with the one that was seen", async () => {
 test("shows both values after another user changed it, and saves mine over theirs", async () => {
   const onSave = vi.fn().mockRejectedValueOnce(changedTo("76.00")).mockResolvedValueOnce(undefined);
   const user = await edit(onSave);
-  expect(await screen.findByRole("alert")).toHaveTextContent("Changed meanwhile");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Changed in the meantime");
   expect(screen.getByRole("button", { name: "Theirs: $76.00" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Mine: $74.90" }));
   expect(onSave).toHaveBeenLastCalledWith("74.90", "76.00");

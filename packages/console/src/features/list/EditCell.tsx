@@ -55,7 +55,7 @@ export const EditCell = ({
       <span role="alert" className={styles.conflict}>
         <span className={styles.text}>
           <FormattedMessage
-            defaultMessage="Changed meanwhile"
+            defaultMessage="Changed in the meantime"
             description="Console: a value that somebody else changed"
           />
         </span>

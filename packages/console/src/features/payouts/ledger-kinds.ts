@@ -17,7 +17,7 @@ export const ledgerKindTexts: Readonly<Record<string, MessageDescriptor>> = defi
     defaultMessage: "Refund by the payment provider reversed",
     description: "Console ledger: kind",
   },
-  coveredRefund: { defaultMessage: "Refund charged before", description: "Console ledger: kind" },
+  coveredRefund: { defaultMessage: "Refund already charged", description: "Console ledger: kind" },
   marketplaceRefund: {
     defaultMessage: "Refund paid by the marketplace",
     description: "Console ledger: kind",

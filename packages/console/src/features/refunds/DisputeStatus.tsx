@@ -16,7 +16,7 @@ export const DisputeStatus = ({ outcome }: { outcome: DisputeOutcome | null }) =
       {outcome === "overturned" ? (
         <FormattedMessage defaultMessage="Refund approved" description="Console disputes: result" />
       ) : (
-        <FormattedMessage defaultMessage="Refusal confirmed" description="Console disputes: result" />
+        <FormattedMessage defaultMessage="Decline upheld" description="Console disputes: result" />
       )}
     </StatusChip>
   );

@@ -42,7 +42,7 @@ export const FactorSettings = ({ factor }: { factor: SecondFactorState }) => {
         <>
           <Text size={14} tone="muted">
             <FormattedMessage
-              defaultMessage="Protects orders, money and customer data even if somebody learns your password."
+              defaultMessage="Protects orders, money and customer data even if someone learns your password."
               description="Console settings: two-step sign-in is off"
             />
           </Text>

@@ -33,7 +33,7 @@ const SetUpFactor = ({ onDone }: { onDone: () => void }) => {
         </Message>
         <Text size={14}>
           <FormattedMessage
-            defaultMessage="Keep these recovery codes in a safe place. Each one works once if you lose your phone. We show them only now."
+            defaultMessage="Keep these recovery codes in a safe place. Each one works once if you lose your phone. We show them only once."
             description="Console second factor: explanation of recovery codes"
           />
         </Text>

@@ -180,7 +180,7 @@ export const StaffList = ({ title }: { title: string }) => {
         }
       >
         <FormattedMessage
-          defaultMessage="Do this only if you know that they lost their phone. They are signed out everywhere and notified."
+          defaultMessage="Only do this if you know that they lost their phone. They’ll be signed out everywhere and notified."
           description="Console staff: consequence"
         />
       </ConfirmDialog>

@@ -7,7 +7,7 @@ const shopTexts = defineMessages({
     description: "Console staff: what a role may do",
   },
   manager: {
-    defaultMessage: "Orders, refunds, products, prices and the shop page; reads money",
+    defaultMessage: "Orders, refunds, products, prices and the shop page; can view money",
     description: "Console staff: what a role may do",
   },
   warehouse: {
@@ -15,7 +15,7 @@ const shopTexts = defineMessages({
     description: "Console staff: what a role may do",
   },
   service: {
-    defaultMessage: "Reads orders, answers questions and reviews",
+    defaultMessage: "Views orders, answers questions and reviews",
     description: "Console staff: what a role may do",
   },
   catalog: {
@@ -23,7 +23,7 @@ const shopTexts = defineMessages({
     description: "Console staff: what a role may do",
   },
   finance: {
-    defaultMessage: "Money and payouts; reads orders and refunds",
+    defaultMessage: "Money and payouts; can view orders and refunds",
     description: "Console staff: what a role may do",
   },
 });
@@ -46,11 +46,11 @@ const marketTexts = defineMessages({
     description: "Console team: what a role may do",
   },
   finance: {
-    defaultMessage: "Money and payouts; reads orders",
+    defaultMessage: "Money and payouts; can view orders",
     description: "Console team: what a role may do",
   },
   auditor: {
-    defaultMessage: "Reads orders, money and the audit log",
+    defaultMessage: "Views orders, money and the audit log",
     description: "Console team: what a role may do",
   },
 });

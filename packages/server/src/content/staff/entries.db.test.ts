@@ -147,7 +147,8 @@ it("starts with couriers that can be saved as they are, and keeps one with packa
   const { token } = await makeStaff(shop, merchantId);
   await shop.call(merchantOrderShip, { token, params: { orderNo }, body: parcelOf() });
   const { id, ...from } = (await seeded())[2] as Entry;
-  const message = "Packages were shipped with this carrier, so its code stays. Turn it off instead.";
+  const message =
+    "Packages have shipped with this carrier, so it can’t be removed and its code can’t change. Turn it off instead.";
   expect(await call("operatorCourierRemove", { body: { id, from } })).toMatchObject({ message });
   const to = { ...from, code: "dhl-2" };
   expect(await call("operatorCourierSave", { body: { id, from, to } })).toMatchObject({ message });

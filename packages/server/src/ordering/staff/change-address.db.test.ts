@@ -118,7 +118,7 @@ it("refuses a change once another shop has shipped, and of another shop's order"
   expect((await detailOf(mine, staff)).changeableAddress).toBeNull();
   expect(await change(mine, from, { realName: "X" })).toMatchObject({
     code: Code.failure,
-    message: "The address can’t be changed any more: a package of this checkout was shipped.",
+    message: "The address can’t be changed anymore: a package of this checkout has shipped.",
   });
 });
 

@@ -56,7 +56,7 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
     description: "Page of an order: cancelled",
   },
   refundRequested: {
-    defaultMessage: "See below how far your request is and what you can do.",
+    defaultMessage: "See below where your request stands and what you can do next.",
     description: "Page of an order: a refund was asked for",
   },
   refunding: {

@@ -19,13 +19,13 @@ export const VacationNotice = ({
     <Message tone="info">
       {stopsOrders ? (
         <FormattedMessage
-          defaultMessage="This shop is away from {from} to {until} and takes no orders on these days."
+          defaultMessage="This shop is away from {from} to {until} and isn’t taking orders."
           description="Shop page: notice of a vacation"
           values={values}
         />
       ) : (
         <FormattedMessage
-          defaultMessage="This shop is away from {from} to {until}. You can order, and it ships when it’s back."
+          defaultMessage="This shop is away from {from} to {until}. You can still order, and it ships when the shop is back."
           description="Shop page: notice of a vacation"
           values={values}
         />

@@ -18,16 +18,16 @@ const texts = defineMessages({
   title: { defaultMessage: "Categories", description: "Console: page" },
   about: {
     defaultMessage:
-      "How shoppers browse the marketplace, on up to three levels. Search, links and products follow each change.",
+      "How shoppers browse the marketplace, on up to three levels. Search, links and products update with each change.",
     description: "Console categories: about the list",
   },
   newTitle: { defaultMessage: "New category", description: "Console shop categories: dialog" },
-  add: { defaultMessage: "Add category", description: "Console: button" },
+  add: { defaultMessage: "Add category", description: "Console entries: button" },
   empty: { defaultMessage: "No categories yet", description: "Console shop categories: empty list" },
   parent: { defaultMessage: "Parent", description: "Console categories: field" },
   keywords: { defaultMessage: "Other search words", description: "Console categories: field" },
   keywordsHint: {
-    defaultMessage: "Shoppers who search for them find the products of this category.",
+    defaultMessage: "Shoppers who search for these words find products in this category.",
     description: "Console categories: hint of a field",
   },
   pictureHint: {
@@ -38,7 +38,8 @@ const texts = defineMessages({
   noSymbol: { defaultMessage: "None: the picture is shown", description: "Console categories: no icon" },
   setSize: { defaultMessage: "Sold in sets of", description: "Console categories: field" },
   setSizeHint: {
-    defaultMessage: "Product pages suggest this quantity, such as 4 for tires. Empty for single items.",
+    defaultMessage:
+      "Product pages suggest this quantity, such as 4 for tires. Leave it empty for single items.",
     description: "Console categories: hint of a field",
   },
   visibility: { defaultMessage: "Visibility", description: "Console categories: field" },
@@ -125,7 +126,7 @@ const brandTexts = defineMessages({
   title: { defaultMessage: "Brands", description: "Console: page" },
   about: {
     defaultMessage:
-      "Brands that shoppers filter by. Shops add new ones with their products; merge those that mean the same.",
+      "Brands that shoppers filter by. Shops add new ones with their products; merge the ones that mean the same.",
     description: "Console brands: about the list",
   },
   newTitle: { defaultMessage: "New brand", description: "Console entries: title of a form" },
@@ -161,7 +162,7 @@ const propertyTexts = defineMessages({
   title: { defaultMessage: "Properties", description: "Console: page" },
   about: {
     defaultMessage:
-      "What products of a category state in their specifications, and what shoppers filter and compare by.",
+      "What products in a category show in their specifications, and what shoppers filter and compare by.",
     description: "Console properties: about the list",
   },
   newTitle: { defaultMessage: "New property", description: "Console entries: title of a form" },
@@ -190,7 +191,7 @@ const propertyTexts = defineMessages({
   noFilter: { defaultMessage: "Not a filter", description: "Console properties: filter" },
   categories: { defaultMessage: "Categories", description: "Console: page" },
   categoriesHint: {
-    defaultMessage: "Products of these categories and those below have the property.",
+    defaultMessage: "Products in these categories and their subcategories have this property.",
     description: "Console properties: hint of a field",
   },
 });

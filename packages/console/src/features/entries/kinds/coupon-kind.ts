@@ -33,7 +33,7 @@ const couponTexts = defineMessages({
     defaultMessage: "The shop that pays for it. Leave it empty for a coupon of the marketplace.",
     description: "Console entries: hint of the field “Shop”",
   },
-  category: { defaultMessage: "Category", description: "Console entries: field of a coupon" },
+  category: { defaultMessage: "Category", description: "Console: field" },
   categoryHint: {
     defaultMessage: "Leave it empty for all products.",
     description: "Console entries: hint of the field “Category”",
@@ -43,7 +43,7 @@ const couponTexts = defineMessages({
     description: "Console entries: hint of the field “Products”",
   },
   claiming: { defaultMessage: "How shoppers get it", description: "Console entries: section of a form" },
-  given: { defaultMessage: "Given", description: "Console entries: field of a coupon" },
+  given: { defaultMessage: "Distribution", description: "Console entries: field of a coupon" },
   claim: { defaultMessage: "Shoppers claim it", description: "Console entries: how a coupon is given" },
   new: { defaultMessage: "To new shoppers", description: "Console entries: how a coupon is given" },
   gift: { defaultMessage: "With a purchase", description: "Console entries: how a coupon is given" },

@@ -15,7 +15,7 @@ const texts = defineMessages({
   empty: { defaultMessage: "No carriers yet", description: "Console entries: empty list" },
   code: { defaultMessage: "Code", description: "Console entries: field of a carrier" },
   codeHint: {
-    defaultMessage: "Identifies the carrier for apps. It stays once a package was shipped.",
+    defaultMessage: "Identifies the carrier for apps. It can’t change once a package has shipped.",
     description: "Console entries: hint of a carrier’s code",
   },
   available: { defaultMessage: "Available", description: "Console entries: carrier that shops can choose" },
@@ -35,7 +35,7 @@ const texts = defineMessages({
   page: { defaultMessage: "Tracking page", description: "Console entries: field of a carrier" },
   pageHint: {
     defaultMessage:
-      "Starts with https://, with '{number}' for the tracking number. Shoppers get a link to it.",
+      "Starts with https://, with '{number}' in place of the tracking number. Shoppers get a link to it.",
     description: "Console entries: hint of a carrier’s tracking page",
   },
 });

@@ -9,7 +9,7 @@ export const fieldTexts = defineMessages({
   picture: { defaultMessage: "Picture", description: "Console entries: field" },
   link: { defaultMessage: "Link", description: "Console entries: field" },
   linkHint: {
-    defaultMessage: "A path of the shop, such as /guides/tire-size",
+    defaultMessage: "A path on the site, such as /guides/tire-size",
     description: "Console entries: hint of the field “Link”",
   },
   status: { defaultMessage: "Status", description: "Console entries: field" },

@@ -101,11 +101,11 @@ export const bannerKind = entryKind<BannerEntry>({
 const newsTexts = defineMessages({
   title: { defaultMessage: "News", description: "Console: page" },
   about: {
-    defaultMessage: "Lines of news on the home page, each with a link.",
+    defaultMessage: "News items on the home page, each with a link.",
     description: "Console entries: about the list",
   },
-  newTitle: { defaultMessage: "New line of news", description: "Console entries: title of a form" },
-  add: { defaultMessage: "Add news", description: "Console entries: button" },
+  newTitle: { defaultMessage: "New news item", description: "Console entries: title of a form" },
+  add: { defaultMessage: "Add news item", description: "Console entries: button" },
   empty: { defaultMessage: "No news yet", description: "Console entries: empty list" },
 });
 
@@ -152,7 +152,7 @@ const hotWordTexts = defineMessages({
   newTitle: { defaultMessage: "New popular search", description: "Console entries: title of a form" },
   add: { defaultMessage: "Add search", description: "Console entries: button" },
   empty: { defaultMessage: "No popular searches yet", description: "Console entries: empty list" },
-  words: { defaultMessage: "Search words", description: "Console entries: field" },
+  words: { defaultMessage: "Search words", description: "Console product: field" },
 });
 
 export const hotWordKind = entryKind<HotWordEntry>({

@@ -206,7 +206,7 @@ export const merchantTypeKind = entryKind<MerchantTypeEntry>({
 const categoryTexts = defineMessages({
   title: { defaultMessage: "Shop categories", description: "Console: page" },
   about: {
-    defaultMessage: "Trades of shops, each with the commission of the marketplace.",
+    defaultMessage: "Categories of shops, each with the commission of the marketplace.",
     description: "Console entries: about the list",
   },
   newTitle: { defaultMessage: "New shop category", description: "Console entries: title of a form" },
@@ -214,7 +214,7 @@ const categoryTexts = defineMessages({
   empty: { defaultMessage: "No shop categories yet", description: "Console entries: empty list" },
   fee: { defaultMessage: "Commission", description: "Console entries: field of a shop category" },
   feeHint: {
-    defaultMessage: "Percent of each sale that the category’s shops pay from now on.",
+    defaultMessage: "Percentage of each sale that the category’s shops pay from now on.",
     description: "Console entries: hint of the field “Commission”",
   },
   percent: { defaultMessage: "%", description: "Console entries: unit" },

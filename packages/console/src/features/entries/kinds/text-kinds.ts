@@ -110,7 +110,7 @@ const agreementTexts = defineMessages({
     description: "Console entries: about the list",
   },
   key: { defaultMessage: "Agreement", description: "Console entries: field" },
-  user: { defaultMessage: "Terms of service", description: "Console entries: agreement" },
+  user: { defaultMessage: "User agreement", description: "Console entries: agreement" },
   privacy: { defaultMessage: "Privacy policy", description: "Console entries: agreement" },
   merchant: { defaultMessage: "Merchant agreement", description: "Console entries: agreement" },
   aboutUs: { defaultMessage: "About us", description: "Console entries: agreement" },

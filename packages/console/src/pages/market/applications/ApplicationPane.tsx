@@ -152,7 +152,7 @@ const Loaded = ({ application }: { application: OperatorApplication }) => {
           />
         }
         label={intl.formatMessage({
-          defaultMessage: "Reason, which the applicant reads",
+          defaultMessage: "Reason (visible to the applicant)",
           description: "Console applications: field",
         })}
         maxLength={500}
@@ -193,7 +193,7 @@ const Loaded = ({ application }: { application: OperatorApplication }) => {
           />
         }
         label={intl.formatMessage({
-          defaultMessage: "What is missing, which the applicant reads",
+          defaultMessage: "What’s missing (visible to the applicant)",
           description: "Console applications: field",
         })}
         maxLength={1000}
@@ -248,7 +248,7 @@ const Facts = ({ application }: { application: OperatorApplication }) => {
       application.keywords,
     ],
     [
-      intl.formatMessage({ defaultMessage: "Category", description: "Console entries: field of a coupon" }),
+      intl.formatMessage({ defaultMessage: "Category", description: "Console: field" }),
       `${application.categoryName} · ${application.typeName}`,
     ],
     [

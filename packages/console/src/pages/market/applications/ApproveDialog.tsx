@@ -61,7 +61,7 @@ export const ApproveDialog = ({ application, loading, onApprove, ...dialog }: Ap
         <Select
           label={intl.formatMessage({
             defaultMessage: "Category",
-            description: "Console entries: field of a coupon",
+            description: "Console: field",
           })}
           {...(typeof fee === "number" && {
             hint: intl.formatMessage(

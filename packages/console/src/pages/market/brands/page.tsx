@@ -164,7 +164,7 @@ const BrandsPage = () => {
           picker={(value, onChange) => (
             <Combobox
               label={intl.formatMessage({
-                defaultMessage: "Brand that stays",
+                defaultMessage: "Brand to keep",
                 description: "Console brands: field of a merge",
               })}
               required

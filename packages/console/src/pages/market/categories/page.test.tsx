@@ -100,7 +100,7 @@ test("merges a category into another one, with the number of products", async ()
   const dialog = await screen.findByRole("dialog");
   expect(within(dialog).getByText(/5 products move\. “Winter tires” is removed/)).toBeVisible();
   expect(within(dialog).getByRole("button", { name: "Merge" })).toBeDisabled();
-  await user.click(within(dialog).getByRole("button", { name: /Category that stays/ }));
+  await user.click(within(dialog).getByRole("button", { name: /Category to keep/ }));
   await user.click(await screen.findByRole("treeitem", { name: /Rims/ }));
   await user.click(within(dialog).getByRole("button", { name: "Merge" }));
   expect(await screen.findByText("Merged. 5 products moved.")).toBeVisible();

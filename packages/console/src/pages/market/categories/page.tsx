@@ -255,7 +255,7 @@ const CategoriesPage = () => {
           picker={(value, onChange) => (
             <TreeSelect
               label={intl.formatMessage({
-                defaultMessage: "Category that stays",
+                defaultMessage: "Category to keep",
                 description: "Console categories: field of a merge",
               })}
               required

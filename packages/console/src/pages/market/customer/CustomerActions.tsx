@@ -70,7 +70,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
     open: question === which,
     onOpenChange: (isShown: boolean) => setQuestion(isShown ? which : undefined),
     label: intl.formatMessage({
-      defaultMessage: "Reason, for the audit log",
+      defaultMessage: "Reason (for the audit log)",
       description: "Console: field of a recorded action",
     }),
     maxLength: 500,
@@ -138,7 +138,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
         <div className={detail.dialogFields}>
           <NumberField
             label={intl.formatMessage({
-              defaultMessage: "Points to add, or with a minus to deduct",
+              defaultMessage: "Points to add, or a negative number to deduct",
               description: "Console customer: field",
             })}
             value={by}
@@ -173,7 +173,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
         title={texts.signOut}
         description={
           <FormattedMessage
-            defaultMessage="Ends every session of {name}, who can sign in again."
+            defaultMessage="Signs {name} out on every device. They can sign in again."
             description="Console customer: consequence"
             values={{ name }}
           />
@@ -187,7 +187,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
         title={texts.export}
         description={
           <FormattedMessage
-            defaultMessage="Emails a file with all data of the account to {email}. You don’t see it."
+            defaultMessage="Emails a file with all account data to {email}. You won’t see it."
             description="Console customer: consequence"
             values={{ email: customer.email }}
           />

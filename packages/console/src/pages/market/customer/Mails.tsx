@@ -50,7 +50,7 @@ export const Mails = ({ customer: { uid, mails } }: { customer: Customer }) => {
                 />
               ) : (
                 <FormattedMessage
-                  defaultMessage="Not delivered, written {time}"
+                  defaultMessage="Not delivered, created {time}"
                   description="Console customer: an email"
                   values={{ time: times.moment(at) }}
                 />

@@ -69,7 +69,7 @@ test("asks Support for a reason, then shows the customer", async () => {
   });
   const user = userEvent.setup();
   await user.type(await screen.findByLabelText(/Reason/), "Call 118");
-  await user.click(screen.getByRole("button", { name: "Open customer" }));
+  await user.click(screen.getByRole("button", { name: "View customer" }));
   expect(await screen.findByRole("heading", { name: "Mara Lindqvist" })).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/open"))?.body).toEqual({ uid: 5, reason: "Call 118" });
 });

@@ -48,24 +48,24 @@ const GiveReason = ({ uid }: { uid: number }) => {
       }}
       title={
         <FormattedMessage
-          defaultMessage="Why do you open this customer?"
+          defaultMessage="Why do you need to view this customer?"
           description="Console customer: question"
         />
       }
       description={
         <FormattedMessage
-          defaultMessage="Customer data is personal. Your reason is recorded, and opens this customer for 12 hours."
+          defaultMessage="Customer data is personal. Your reason is logged and gives you access to this customer for 12 hours."
           description="Console customer: why a reason is required"
         />
       }
       label={intl.formatMessage({
-        defaultMessage: "Reason, for the audit log",
+        defaultMessage: "Reason (for the audit log)",
         description: "Console: field of a recorded action",
       })}
       maxLength={500}
       tone="act"
       confirmLabel={
-        <FormattedMessage defaultMessage="Open customer" description="Console customer: button" />
+        <FormattedMessage defaultMessage="View customer" description="Console customer: button" />
       }
       loading={open.isPending}
       onConfirm={(reason) => open.mutate({ body: { uid, reason } })}

@@ -44,7 +44,7 @@ export const Decide = ({ dispute: { refundOrderNo, total, withReturn } }: { disp
     open: question === which,
     onOpenChange: (isShown: boolean) => setQuestion(isShown ? which : undefined),
     label: intl.formatMessage({
-      defaultMessage: "Reason, which both sides read",
+      defaultMessage: "Reason (visible to both sides)",
       description: "Console disputes: field",
     }),
     maxLength: 500,
@@ -56,9 +56,7 @@ export const Decide = ({ dispute: { refundOrderNo, total, withReturn } }: { disp
       </Message>
     );
   const approve = <FormattedMessage defaultMessage="Approve refund" description="Console disputes: action" />;
-  const confirm = (
-    <FormattedMessage defaultMessage="Confirm refusal" description="Console disputes: action" />
-  );
+  const confirm = <FormattedMessage defaultMessage="Uphold decline" description="Console disputes: action" />;
   return (
     <>
       <Button size="sm" onClick={() => setQuestion("uphold")}>
@@ -73,7 +71,7 @@ export const Decide = ({ dispute: { refundOrderNo, total, withReturn } }: { disp
         description={
           withReturn && !isPart ? (
             <FormattedMessage
-              defaultMessage="The customer has to send the items back first, unless the shop has them."
+              defaultMessage="The customer has to send the items back first, unless the shop already has them."
               description="Console disputes: consequence"
             />
           ) : (
@@ -125,7 +123,7 @@ export const Decide = ({ dispute: { refundOrderNo, total, withReturn } }: { disp
         title={confirm}
         description={
           <FormattedMessage
-            defaultMessage="Nothing is refunded. The customer can’t ask again about this request."
+            defaultMessage="Nothing is refunded, and the customer can’t dispute this request again."
             description="Console disputes: consequence"
           />
         }

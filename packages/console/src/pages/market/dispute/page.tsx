@@ -52,7 +52,7 @@ const Loaded = ({ dispute }: { dispute: Dispute }) => {
           className={detail.notice}
           title={
             outcome === "upheld" ? (
-              <FormattedMessage defaultMessage="Refusal confirmed" description="Console disputes: result" />
+              <FormattedMessage defaultMessage="Decline upheld" description="Console disputes: result" />
             ) : isAtMarketplaceCost ? (
               <FormattedMessage
                 defaultMessage="Refund approved, paid by the marketplace"

@@ -203,7 +203,7 @@ const useColumns = (onOpen: (message: OperatorMessage) => void): DataTableColumn
       },
       {
         id: "created",
-        header: intl.formatMessage({ defaultMessage: "Written", description: "Console messages: column" }),
+        header: intl.formatMessage({ defaultMessage: "Created", description: "Console messages: column" }),
         width: 140,
         cell: ({ createdAt }) => times.moment(createdAt),
       },

@@ -30,7 +30,7 @@ export const Webhooks = () => {
           const message = intl.formatMessage(
             {
               defaultMessage:
-                "{count, plural, =0 {All webhooks were handled} one {# webhook still waits} other {# webhooks still wait}}",
+                "{count, plural, =0 {All webhooks were handled} one {# webhook is still pending} other {# webhooks are still pending}}",
               description: "Console webhooks: after a retry",
             },
             { count: waiting },
@@ -53,7 +53,7 @@ export const Webhooks = () => {
       toolbar={
         (webhooks.data?.total ?? 0) > 0 && (
           <Button size="sm" startIcon={RotateCw} loading={retry.isPending} onClick={retryAll}>
-            <FormattedMessage defaultMessage="Handle again" description="Console webhooks: button" />
+            <FormattedMessage defaultMessage="Process again" description="Console webhooks: button" />
           </Button>
         )
       }

@@ -8,7 +8,7 @@ const texts: Readonly<Record<JobName, MessageDescriptor>> = defineMessages({
   },
   "check storage": { defaultMessage: "Check file storage", description: "Console jobs: name" },
   "close accounts": { defaultMessage: "Delete closed accounts", description: "Console jobs: name" },
-  "compose order mails": { defaultMessage: "Write order emails", description: "Console jobs: name" },
+  "compose order mails": { defaultMessage: "Create order emails", description: "Console jobs: name" },
   "count what sells": { defaultMessage: "Update best sellers", description: "Console jobs: name" },
   "count what sells in a year": {
     defaultMessage: "Update best sellers of the year",

@@ -51,7 +51,7 @@ const OverviewPage = () => {
             icon={FileCheck}
             value={count(applications.pending)}
             label={intl.formatMessage({
-              defaultMessage: "Applications to decide",
+              defaultMessage: "Applications to review",
               description: "Console overview: count",
             })}
             href={`${home}/applications`}
@@ -126,7 +126,7 @@ const OverviewPage = () => {
             value={count(paymentProblems)}
             label={intl.formatMessage({
               defaultMessage: "Payment problems",
-              description: "Console overview: count",
+              description: "Console settings: kind of notification",
             })}
             href={`${home}/payment-problems`}
             tone={paymentProblems > 0 ? "critical" : "neutral"}
@@ -172,7 +172,7 @@ const DecideFirst = ({ total }: { total: number }) => {
   });
   return (
     <Section
-      title={<FormattedMessage defaultMessage="Decide these first" description="Console overview: title" />}
+      title={<FormattedMessage defaultMessage="Review these first" description="Console overview: title" />}
       aside={
         total > 0 && (
           <Link href={`${home}/applications`}>
@@ -192,7 +192,7 @@ const DecideFirst = ({ total }: { total: number }) => {
           icon={FileCheck}
           title={
             <FormattedMessage
-              defaultMessage="No applications to decide"
+              defaultMessage="No applications to review"
               description="Console overview: empty list"
             />
           }

@@ -44,13 +44,13 @@ const params = { view: oneOf(views), page: count(1), limit: count(20) };
 
 const kindTexts: Readonly<Record<PaymentProblemKind, MessageDescriptor>> = defineMessages({
   refundFailed: { defaultMessage: "Refund failed", description: "Console payment problems: kind" },
-  refundRefused: { defaultMessage: "Refund refused", description: "Console payment problems: kind" },
+  refundRefused: { defaultMessage: "Refund declined", description: "Console payment problems: kind" },
   dispute: { defaultMessage: "Payment dispute", description: "Console ledger: kind" },
   externalRefund: {
     defaultMessage: "Refund by the payment provider",
     description: "Console ledger: kind",
   },
-  startRefused: { defaultMessage: "Payment refused", description: "Console payment problems: kind" },
+  startRefused: { defaultMessage: "Payment declined", description: "Console payment problems: kind" },
 });
 
 /** Payments and refunds that need attention. */
@@ -66,7 +66,7 @@ const PaymentProblemsPage = () => {
   );
   const title = intl.formatMessage({
     defaultMessage: "Payment problems",
-    description: "Console overview: count",
+    description: "Console settings: kind of notification",
   });
   return (
     <>
@@ -159,7 +159,7 @@ const Resolve = ({ problem, onClose }: { problem: PaymentProblemItem; onClose: (
       }
       description={problem.message ?? problem.code}
       label={intl.formatMessage({
-        defaultMessage: "Reason, for the audit log",
+        defaultMessage: "Reason (for the audit log)",
         description: "Console: field of a recorded action",
       })}
       maxLength={255}
@@ -185,7 +185,7 @@ const Resolve = ({ problem, onClose }: { problem: PaymentProblemItem; onClose: (
           {isRefund && (
             <RadioGroup
               label={intl.formatMessage({
-                defaultMessage: "Money of the refund",
+                defaultMessage: "Refund money",
                 description: "Console payment problems: field",
               })}
               value={outcome}
@@ -254,7 +254,7 @@ const useColumns = (): DataTableColumn<PaymentProblemItem>[] => {
         id: "provider",
         header: intl.formatMessage({
           defaultMessage: "Payment provider",
-          description: "Console order history: who",
+          description: "Console webhooks: column",
         }),
         width: 150,
         cell: ({ provider }) => provider,

@@ -39,7 +39,7 @@ export const LedgerLines = ({ merId }: { merId: number }) => {
           <FormattedMessage defaultMessage="Amount" description="Console returns: column" />
         </span>
         <span className={`${styles.head} ${styles.amount}`}>
-          <FormattedMessage defaultMessage="Balance" description="Console shops: column" />
+          <FormattedMessage defaultMessage="Balance" description="Console statements: column" />
         </span>
         {data.list.map(({ id, kind, orderNo, link, amount, balance, at }) => {
           const text = ledgerKindTexts[kind];

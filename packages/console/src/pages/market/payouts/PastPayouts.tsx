@@ -99,7 +99,7 @@ export const PastPayouts = ({ label, view, state, onPage, toolbar }: PastPayouts
             />
           }
           label={intl.formatMessage({
-            defaultMessage: "Reason, which the shop reads",
+            defaultMessage: "Reason (visible to the shop)",
             description: "Console payouts: field",
           })}
           maxLength={255}

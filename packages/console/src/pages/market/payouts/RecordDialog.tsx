@@ -112,7 +112,7 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
         ))}
         <TextField
           label={intl.formatMessage({
-            defaultMessage: "Reference of the bank transfer, which the shop reads",
+            defaultMessage: "Bank transfer reference (visible to the shop)",
             description: "Console payouts: field",
           })}
           maxLength={100}

@@ -56,7 +56,7 @@ test("records a part of the balance with the balance that the user saw", async (
   await user.tab();
   const confirm = screen.getByRole("button", { name: "Record $100.00" });
   expect(confirm).toBeDisabled();
-  await user.type(screen.getByRole("textbox", { name: /Reference of the bank transfer/ }), "SEPA 78");
+  await user.type(screen.getByRole("textbox", { name: /Bank transfer reference/ }), "SEPA 78");
   await user.click(confirm);
   expect(await screen.findByText("Payout recorded. The shop was notified.")).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/book"))?.body).toEqual({

@@ -154,8 +154,8 @@ const ModerationDialog = ({ post, isReview, onClose }: ModerationDialogProps) =>
       title={title}
       description={post.text}
       label={intl.formatMessage({
-        defaultMessage: "Reason for the audit log",
-        description: "Console moderation: field",
+        defaultMessage: "Reason (for the audit log)",
+        description: "Console: field of a recorded action",
       })}
       maxLength={maxReason}
       tone={isHidden ? "act" : "critical"}

@@ -68,7 +68,7 @@ export const useColumns = (isReviews: boolean): DataTableColumn<Post>[] => {
       },
       {
         id: "created",
-        header: intl.formatMessage({ defaultMessage: "Written", description: "Console messages: column" }),
+        header: intl.formatMessage({ defaultMessage: "Created", description: "Console messages: column" }),
         width: 190,
         cell: ({ createTime }) => <DateTime value={createTime} />,
       },

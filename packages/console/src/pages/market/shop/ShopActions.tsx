@@ -55,7 +55,7 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
     open: question === which,
     onOpenChange: (isShown: boolean) => setQuestion(isShown ? which : undefined),
     label: intl.formatMessage({
-      defaultMessage: "Reason, for the audit log",
+      defaultMessage: "Reason (for the audit log)",
       description: "Console: field of a recorded action",
     }),
     maxLength: 500,
@@ -171,7 +171,7 @@ export const ShopActions = ({ shop }: { shop: OperatorShop }) => {
           {isOwn && (
             <NumberField
               label={intl.formatMessage({
-                defaultMessage: "Percent of each sale",
+                defaultMessage: "Percentage of each sale",
                 description: "Console shop: field",
               })}
               value={fee}

@@ -126,7 +126,7 @@ const Figures = ({ shop }: { shop: OperatorShop }) => {
       />
       {shop.balance !== null && (
         <StatCard
-          label={intl.formatMessage({ defaultMessage: "Balance", description: "Console shops: column" })}
+          label={intl.formatMessage({ defaultMessage: "Balance", description: "Console statements: column" })}
           value={<Money value={shop.balance} />}
         />
       )}
@@ -193,7 +193,7 @@ const Contact = ({ shop }: { shop: OperatorShop }) => {
       shop.address,
     ],
     [
-      intl.formatMessage({ defaultMessage: "Category", description: "Console entries: field of a coupon" }),
+      intl.formatMessage({ defaultMessage: "Category", description: "Console: field" }),
       [shop.categoryName, shop.typeName].filter(Boolean).join(" · "),
     ],
     [

@@ -164,7 +164,7 @@ const useColumns = (): DataTableColumn<OperatorShopRow>[] => {
         ? [
             number(
               "balance",
-              intl.formatMessage({ defaultMessage: "Balance", description: "Console shops: column" }),
+              intl.formatMessage({ defaultMessage: "Balance", description: "Console statements: column" }),
               ({ balance }) => balance !== null && <Money value={balance} />,
               120,
             ),

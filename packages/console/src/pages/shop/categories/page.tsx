@@ -131,7 +131,7 @@ const CategoriesPage = () => {
   const title = intl.formatMessage({ defaultMessage: "Categories", description: "Console: page" });
   const addButton = (
     <Button variant="solid" size="sm" startIcon={Plus} onClick={() => setEdited({ id: null, pid: null })}>
-      <FormattedMessage defaultMessage="Add category" description="Console: button" />
+      <FormattedMessage defaultMessage="Add category" description="Console entries: button" />
     </Button>
   );
   return (
@@ -139,7 +139,7 @@ const CategoriesPage = () => {
       <PageHeader title={title} actions={addButton} />
       <p className={entries.about}>
         <FormattedMessage
-          defaultMessage="How shoppers browse your shop. Empty categories are hidden. You choose the category of a product in its editor."
+          defaultMessage="How shoppers browse your shop. Empty categories are hidden. You choose a product’s category in its editor."
           description="Console shop categories: about the list"
         />
       </p>

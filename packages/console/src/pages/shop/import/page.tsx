@@ -169,7 +169,7 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
         onConfirm={() => undo.mutate({ params }, { onSettled: () => setIsUndoAsked(false) })}
       >
         <FormattedMessage
-          defaultMessage="Values that are still those of the file go back to what they were. Values that were changed since then stay, and new products move to the trash."
+          defaultMessage="Values that still match the file go back to what they were. Values that were changed since then stay, and new products move to the trash."
           description="Console imports: question"
         />
       </ConfirmDialog>

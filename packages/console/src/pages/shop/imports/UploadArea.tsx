@@ -101,7 +101,7 @@ export const UploadArea = () => {
         }
       >
         <FormattedMessage
-          defaultMessage="Drop a product export of Shopify, WooCommerce, or this shop here. You’ll see what would change before anything is imported."
+          defaultMessage="Drop a product export from Shopify, WooCommerce, or this shop here. You’ll see what would change before anything is imported."
           description="Console imports: upload"
         />
       </EmptyState>

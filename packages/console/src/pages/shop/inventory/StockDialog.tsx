@@ -123,7 +123,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
                     description: "Console inventory: field",
                   })
                 : intl.formatMessage({
-                    defaultMessage: "Units to add, or to remove with a minus",
+                    defaultMessage: "Units to add, or a negative number to remove",
                     description: "Console inventory: field",
                   })
           }

@@ -24,14 +24,14 @@ export const CancelDialog = ({ masterOrderNo, onClose }: CancelDialogProps) => {
           errorText(cancel.error)
         ) : (
           <FormattedMessage
-            defaultMessage="This cancels all shops’ parts of {orderNo} and releases the items. It can’t be undone."
+            defaultMessage="This cancels order {orderNo} at every shop and releases the items. It can’t be undone."
             description="Console order: consequence of canceling it"
             values={{ orderNo: formatOrderNo(masterOrderNo) }}
           />
         )
       }
       label={intl.formatMessage({
-        defaultMessage: "Reason, which the customer reads",
+        defaultMessage: "Reason (visible to the customer)",
         description: "Console returns: field",
       })}
       maxLength={255}

@@ -69,7 +69,7 @@ export const HoldDialog = ({ orderNo, onClose }: HoldDialogProps) => {
         )
       }
       label={intl.formatMessage({
-        defaultMessage: "Reason, which your team reads",
+        defaultMessage: "Reason (visible to your team)",
         description: "Console order: field",
       })}
       maxLength={255}

@@ -25,7 +25,7 @@ const actorTexts = defineMessages({
   merchant: { defaultMessage: "Shop", description: "Console order history: who" },
   operator: { defaultMessage: "Marketplace", description: "Console: workspace" },
   system: { defaultMessage: "Automatic", description: "Console order history: who" },
-  provider: { defaultMessage: "Payment provider", description: "Console order history: who" },
+  provider: { defaultMessage: "Payment provider", description: "Console webhooks: column" },
 });
 
 const icons: Readonly<Partial<Record<StaffOrderDetail["state"], IconShape>>> = {

@@ -110,7 +110,7 @@ const StepDialog = ({ parcel, onClose }: { parcel: Parcel; onClose: () => void }
       title={<FormattedMessage defaultMessage="Add tracking step" description="Console order: button" />}
       description={
         <FormattedMessage
-          defaultMessage="The customer sees it on the page of the delivery."
+          defaultMessage="The customer sees it on the tracking page."
           description="Console order: explanation of a tracking step"
         />
       }

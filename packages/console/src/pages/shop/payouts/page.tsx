@@ -32,7 +32,10 @@ const ShopPayoutsPage = () => {
       {payouts.data && (
         <div className={detail.figures}>
           <StatCard
-            label={intl.formatMessage({ defaultMessage: "Balance", description: "Console shops: column" })}
+            label={intl.formatMessage({
+              defaultMessage: "Balance",
+              description: "Console statements: column",
+            })}
             value={<Money value={payouts.data.due} />}
             details={intl.formatMessage({
               defaultMessage: "Due with the next payout",

@@ -11,7 +11,7 @@ const fieldTexts: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   content: { defaultMessage: "Description", description: "Console product: field" },
   unit: { defaultMessage: "Unit", description: "Console product: field" },
   keywords: { defaultMessage: "Search words", description: "Console product: field" },
-  categoryId: { defaultMessage: "Category", description: "Console entries: field of a coupon" },
+  categoryId: { defaultMessage: "Category", description: "Console: field" },
   shopCategoryId: { defaultMessage: "Shop category", description: "Console product: field" },
   brand: { defaultMessage: "Brand", description: "Console product: field" },
   tags: { defaultMessage: "Tags", description: "Console product: field" },
@@ -47,7 +47,7 @@ export const Conflicts = ({ conflicts, form, onResolve, onReload }: ConflictsPro
   return (
     <Message tone="caution" role="alert" className={styles.message}>
       <FormattedMessage
-        defaultMessage="Someone else changed this product meanwhile. Nothing was saved yet: choose whose values stay, then save again."
+        defaultMessage="Someone else changed this product in the meantime. Nothing is saved yet: choose which values to keep, then save again."
         description="Console product: conflict"
       />
       <ul className={styles.conflicts}>

@@ -45,9 +45,7 @@ export const ContentSection = ({
   const isEnglish = locale === "en";
   return (
     <Card padding="md">
-      <FormSection
-        title={<FormattedMessage defaultMessage="Content" description="Console product: section" />}
-      >
+      <FormSection title={<FormattedMessage defaultMessage="Content" description="Console menu: group" />}>
         <Tabs
           value={locale}
           onValueChange={(value) => onLocaleChange(locales.find((one) => one === value) ?? "en")}
@@ -121,7 +119,7 @@ export const ContentSection = ({
               <TextField
                 label={intl.formatMessage({ defaultMessage: "Unit", description: "Console product: field" })}
                 hint={intl.formatMessage({
-                  defaultMessage: "What one item is, such as piece or pair",
+                  defaultMessage: "What one item is called, such as piece or pair",
                   description: "Console product: hint",
                 })}
                 readOnly={readOnly}

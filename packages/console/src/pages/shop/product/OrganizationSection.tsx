@@ -31,7 +31,7 @@ export const OrganizationSection = ({
         <TreeSelect
           label={intl.formatMessage({
             defaultMessage: "Category",
-            description: "Console entries: field of a coupon",
+            description: "Console: field",
           })}
           nodes={categories}
           required

@@ -136,7 +136,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the change is what the dialog is opened for
           autoFocus
           label={intl.formatMessage({
-            defaultMessage: "Change, with a minus to lower prices",
+            defaultMessage: "Change (a negative number lowers prices)",
             description: "Console products: field",
           })}
           value={value}
@@ -156,7 +156,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
         {plan === null && (
           <Message tone="critical" role="alert">
             <FormattedMessage
-              defaultMessage="A price would be zero or less. Lower the change."
+              defaultMessage="A price would be zero or less. Use a smaller change."
               description="Console products: error"
             />
           </Message>

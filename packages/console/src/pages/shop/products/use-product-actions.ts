@@ -64,7 +64,10 @@ export const useProductActions = (isTrash: boolean, onDone: () => void) => {
             message: changedText(changed.length),
             ...(isTrashed && {
               action: {
-                label: intl.formatMessage({ defaultMessage: "Undo", description: "Console: button" }),
+                label: intl.formatMessage({
+                  defaultMessage: "Undo",
+                  description: "Console: button in a message",
+                }),
                 onAction: () => setTrashed(changed, false),
               },
             }),

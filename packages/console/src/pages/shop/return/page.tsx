@@ -275,7 +275,7 @@ const ReturnPage = () => {
           />
         }
         label={intl.formatMessage({
-          defaultMessage: "Reason, which the customer reads",
+          defaultMessage: "Reason (visible to the customer)",
           description: "Console returns: field",
         })}
         maxLength={255}

@@ -216,17 +216,20 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
               "next",
               isByWeight
                 ? intl.formatMessage({
-                    defaultMessage: "Each further",
+                    defaultMessage: "Each additional",
                     description: "Console shipping: field, weight",
                   })
                 : intl.formatMessage({
-                    defaultMessage: "Each further items",
+                    defaultMessage: "Each additional items",
                     description: "Console shipping: field, number of items",
                   }),
             )}
             {money(
               "nextFee",
-              intl.formatMessage({ defaultMessage: "Further fee", description: "Console shipping: field" }),
+              intl.formatMessage({
+                defaultMessage: "Additional fee",
+                description: "Console shipping: field",
+              }),
             )}
           </div>
         )}
@@ -235,13 +238,13 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
             "freeFrom",
             intl.formatMessage({ defaultMessage: "Free from", description: "Console shipping: field" }),
             intl.formatMessage({
-              defaultMessage: "Total of the items from which shipping is free. Leave it empty for none.",
+              defaultMessage: "Item total from which shipping is free. Leave it empty for none.",
               description: "Console shipping: hint of the field “Free from”",
             }),
           )}
         <Switch checked={days !== null} onCheckedChange={(on) => setDays(on ? firstDays : null)}>
           <FormattedMessage
-            defaultMessage="State when orders arrive"
+            defaultMessage="Show when orders arrive"
             description="Console shipping: switch of the delivery days"
           />
         </Switch>
@@ -257,14 +260,14 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
             {dayField(
               "minDays",
               intl.formatMessage({
-                defaultMessage: "On the way, from",
+                defaultMessage: "Transit time, from",
                 description: "Console shipping: field, working days",
               }),
             )}
             {dayField(
               "maxDays",
               intl.formatMessage({
-                defaultMessage: "On the way, up to",
+                defaultMessage: "Transit time, up to",
                 description: "Console shipping: field, working days",
               }),
             )}
@@ -273,7 +276,7 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
         {areDaysWrong && (
           <Message tone="critical">
             <FormattedMessage
-              defaultMessage="The longest time on the way must not be below the shortest."
+              defaultMessage="The longest transit time can’t be less than the shortest."
               description="Console shipping: error"
             />
           </Message>

@@ -140,7 +140,7 @@ export const ShippingTest = () => {
                   />
                 ) : (
                   <FormattedMessage
-                    defaultMessage="Shoppers see no delivery date, because no days are stated."
+                    defaultMessage="Shoppers see no delivery date because no days are entered."
                     description="Console shipping: result of a test"
                   />
                 )}

@@ -62,7 +62,7 @@ const ShippingPage = () => {
     setRemoved(undefined);
   };
   const wider = intl.formatMessage({
-    defaultMessage: "As in the wider area",
+    defaultMessage: "Same as the wider area",
     description: "Console shipping: a place without an own rate or days",
   });
   const columns: DataTableColumn<Row>[] = [

@@ -63,7 +63,7 @@ const texts = defineMessages({
   vacation: { defaultMessage: "Vacation", description: "Console shop page: section" },
   vacationHint: {
     defaultMessage:
-      "Shoppers see the days in the shop. The delivery dates they see start after the vacation.",
+      "Shoppers see these dates in the shop. Delivery dates count from the end of the vacation.",
     description: "Console shop page: hint of a section",
   },
   orders: { defaultMessage: "Orders during the vacation", description: "Console shop page: field" },

@@ -44,7 +44,7 @@ test("refunds a goodwill amount with a reason", async () => {
   expect(screen.getByText(/The customer gets/)).toHaveTextContent("$5.00 back with Card");
   await user.click(screen.getByRole("button", { name: "Refund $5.00" }));
   expect(screen.getByText("Enter a reason")).toBeVisible();
-  await user.type(screen.getByLabelText("Reason, which the customer reads"), "Late");
+  await user.type(screen.getByLabelText("Reason (visible to the customer)"), "Late");
   await user.click(screen.getByRole("button", { name: "Refund $5.00" }));
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toEqual([{ reason: "Late", amount: "5.00" }]);
@@ -60,7 +60,7 @@ test("refunds units at the amounts of the server", async () => {
   await user.click(more);
   expect(screen.getByRole("button", { name: "Refund $62.49" })).toBeVisible();
   expect(screen.getByText("1 item goes back to your stock.")).toBeVisible();
-  await user.type(screen.getByLabelText("Reason, which the customer reads"), "Broken");
+  await user.type(screen.getByLabelText("Reason (visible to the customer)"), "Broken");
   await user.click(screen.getByRole("button", { name: "Refund $62.49" }));
   await vi.waitFor(() =>
     expect(sent()).toEqual([{ reason: "Broken", lines: [{ orderInfoId: 11, num: 1 }] }]),

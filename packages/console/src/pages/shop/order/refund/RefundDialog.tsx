@@ -223,7 +223,7 @@ const Form = ({ form, onClose }: { form: StaffRefundForm; onClose: () => void })
         )}
         <TextArea
           label={intl.formatMessage({
-            defaultMessage: "Reason, which the customer reads",
+            defaultMessage: "Reason (visible to the customer)",
             description: "Console returns: field",
           })}
           rows={2}

@@ -206,7 +206,7 @@ interface CellConflictProps {
 const CellConflict = ({ conflict, mine, onResolve }: CellConflictProps) => (
   <div role="alert" className={styles.conflict}>
     <FormattedMessage
-      defaultMessage="Changed meanwhile"
+      defaultMessage="Changed in the meantime"
       description="Console: a value that somebody else changed"
     />
     <Button size="sm" onClick={() => onResolve(conflict, "mine")}>
