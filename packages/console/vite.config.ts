@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     manifest: "manifest.json",
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // One file instead of 80 for modules of many pages: fewer requests, better compression.
+      // One file for modules of ten or more pages: 17 requests for the first page instead of 84, 2.5 kB more.
       output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } },
     },
   },

@@ -65,17 +65,32 @@ export const useRead = <E extends AnyEndpoint>(
   });
 };
 
+interface Callbacks<Data> {
+  readonly onSuccess?: (data: Data) => void;
+  readonly onError?: (error: ApiError) => void;
+  /** After a success and after an error. */
+  readonly onSettled?: () => void;
+}
+
+type Write<E> = Omit<UseMutationResult<DataOf<E>, ApiError, WriteInput<E>>, "mutate"> & {
+  readonly mutate: (input: WriteInput<E>, callbacks?: Callbacks<DataOf<E>>) => void;
+};
+
 /**
  * Writes to an endpoint: `const ship = useWrite(merchantOrderShip)`. A success refetches everything on screen, because
- * one action changes lists, counts and the overview together.
+ * one action changes lists, counts and the overview together. Callbacks run after that, even if the component is gone:
+ * an approved application leaves the list, and its dialog with it, before the result is announced.
  */
-export const useWrite = <E extends AnyEndpoint>(
-  endpoint: E,
-): UseMutationResult<DataOf<E>, ApiError, WriteInput<E>> => {
+export const useWrite = <E extends AnyEndpoint>(endpoint: E): Write<E> => {
   const client = useApiClient();
   const queryClient = useQueryClient();
-  return useMutation<DataOf<E>, ApiError, WriteInput<E>>({
+  const write = useMutation<DataOf<E>, ApiError, WriteInput<E>>({
     mutationFn: async (input) => client.callAny(endpoint, { ...(input as object), quiet: true }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
+  return {
+    ...write,
+    mutate: (input, { onSuccess, onError = () => undefined, onSettled } = {}) =>
+      void write.mutateAsync(input).then(onSuccess, onError).finally(onSettled),
+  };
 };

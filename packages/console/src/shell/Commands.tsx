@@ -26,7 +26,7 @@ const limit = 8;
  * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number; products of a
  * shop by name, SKU or barcode.
  */
-const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
+export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
@@ -100,5 +100,3 @@ const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps)
     />
   );
 };
-
-export default Commands;

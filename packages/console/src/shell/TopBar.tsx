@@ -25,17 +25,16 @@ import Moon from "lucide-react/icons/moon";
 import Search from "lucide-react/icons/search";
 import Settings from "lucide-react/icons/settings";
 import Sun from "lucide-react/icons/sun";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Place } from "../app/place.ts";
 import { preferences, setPreferences, usePreferences } from "../app/preferences.ts";
 import { useHotkeys } from "../app/use-hotkeys.ts";
 import { chooseLocale } from "./choose-locale.ts";
+import { Commands } from "./Commands.tsx";
 import type { NavEntry } from "./navigation.ts";
 import { NotificationBell } from "./NotificationBell.tsx";
 import * as styles from "./shell.css.ts";
-
-const Commands = lazy(() => import("./Commands.tsx"));
 
 const keyTexts = defineMessages({
   commands: { defaultMessage: "Search and commands", description: "Console shortcuts: effect of the key" },
@@ -105,16 +104,13 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
         </span>
         <Kbd keys="Mod K" className={styles.wide} />
       </button>
-      {/* Mounted before it opens: keys typed right after the shortcut would be lost while it loads. */}
-      <Suspense>
-        <Commands
-          place={place}
-          entries={entries}
-          hrefOf={hrefOf}
-          open={isSearching}
-          onOpenChange={setSearching}
-        />
-      </Suspense>
+      <Commands
+        place={place}
+        entries={entries}
+        hrefOf={hrefOf}
+        open={isSearching}
+        onOpenChange={setSearching}
+      />
       <div className={styles.topEnd}>
         <ButtonLink
           href={shopPath}

@@ -29,10 +29,10 @@ const retryRefund = async (tx: Transaction, row: RefundRow, now: Date): Promise<
     await markRefund(tx, row.id, { dueAt: now, refusals: row.refusals + 1 });
     return;
   }
-  const repeated = await planRefund(tx, row.paymentId, row.amount - row.covered, row.reason, now);
+  const refundId = await planRefund(tx, row.paymentId, row.amount - row.covered, row.reason, now);
   await tx
     .update(refund)
-    .set({ paymentRefundId: repeated, failedAt: null })
+    .set({ paymentRefundId: refundId, failedAt: null })
     .where(eq(refund.paymentRefundId, row.id));
 };
 

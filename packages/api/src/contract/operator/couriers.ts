@@ -9,7 +9,7 @@ export const operatorCourierSecret = endpoint({
   policy: "operator",
   needs: "settings.write",
   summary:
-    "Creates the secret with which a courier company reports tracking steps; it is shown once. The previous one ends. `isOn: false` only ends it.",
+    "Creates the secret with which a courier company reports tracking steps; it is shown once and replaces the previous one. `isOn: false` removes the secret.",
   body: z.object({ id: idField, isOn: z.boolean() }),
   data: z.object({
     /** Null without one. */

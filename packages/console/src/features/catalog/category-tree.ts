@@ -40,8 +40,8 @@ export const matchingRows = (rows: readonly CategoryRow[], words: string): reado
 };
 
 /**
- * The tree to choose another category from, without a category and those below it.
- * @param levels levels needed below the chosen category, which the tree must have room for
+ * Nodes of a tree in which another category is chosen: all categories except `own` and its descendants.
+ * @param levels levels that move below the chosen category; categories where they would exceed the maximum are disabled
  */
 export const targetNodes = (
   rows: readonly CategoryRow[],

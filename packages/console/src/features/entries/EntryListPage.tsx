@@ -15,7 +15,7 @@ import { usePlace } from "../../app/place.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { text, useUrlState } from "../../app/url-state.ts";
 import { useHotkeys } from "../../app/use-hotkeys.ts";
-import { ListError } from "../list/ListError.tsx";
+import { loadProps } from "../list/table-props.tsx";
 import { useRowKeys } from "../list/use-row-keys.ts";
 import { choiceLabel, fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
 import * as styles from "./entries.css.ts";
@@ -44,7 +44,8 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
   const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
-  const { data, error, isFetching, isPending, refetch } = useRead(list, { query: useEntryScope(kind) });
+  const read = useRead(list, { query: useEntryScope(kind) });
+  const { data } = read;
   const columns = useColumns(kind);
   const nameOf = useNameOf(kind);
   const [removing, setRemoving] = useState<StoredEntry>();
@@ -140,7 +141,7 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
         rowLabel={nameOf}
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
-        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        {...loadProps(read)}
         state={{ density }}
         toolbar={
           filter ??
@@ -157,7 +158,6 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
             />
           ))
         }
-        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           <EmptyState size="md" icon={Files} title={<FormattedMessage {...kind.emptyText} />}>
             {addButton}

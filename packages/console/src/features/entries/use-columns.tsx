@@ -46,7 +46,7 @@ export const useColumns = (kind: EntryKind): DataTableColumn<StoredEntry>[] => {
           id: field.name,
           header: intl.formatMessage(field.label),
           numeric: isNumeric(field.kind),
-          width: field.kind === "link" || field.kind === "texts" ? 240 : 150,
+          width: ["link", "texts", "switch"].includes(field.kind) ? 240 : 150,
           value: (entry) =>
             isNumeric(field.kind) ? Number(entry[field.name]) : valueText(field, entry[field.name] ?? null),
           sortable: canSort,

@@ -11,8 +11,17 @@ interface Rows<Row> {
 
 const noRows: never[] = [];
 
+/** Props of a `DataTable` for the state of a read. A failed reread keeps the rows. */
+export const loadProps = (read: UseQueryResult<unknown, ApiError>) => {
+  const { data, error, isFetching, refetch } = read;
+  return {
+    status: data !== undefined ? "ready" : error ? "error" : "loading",
+    failure: error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />,
+  } as const;
+};
+
 /**
- * Props of a `DataTable` for the result of `useRead`: its rows, loading state and error.
+ * Props of a `DataTable` for one page of the result of `useRead`: its rows, loading state and error.
  * @param empty replaces the rows of an empty list
  */
 export const tableProps = <Row,>(read: UseQueryResult<Rows<Row>, ApiError>, empty: ReactNode) => {

@@ -13,7 +13,7 @@ import { useMemo, useState } from "react";
 import { usePlace } from "../../app/place.ts";
 import { usePreferences } from "../../app/preferences.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
-import { ListError } from "../list/ListError.tsx";
+import { loadProps } from "../list/table-props.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { RoleDialog } from "./RoleDialog.tsx";
 import { staffRowsOf, type StaffRow } from "./staff-rows.ts";
@@ -117,8 +117,8 @@ export const StaffList = ({ title }: { title: string }) => {
     ];
   };
 
-  const questioned = question?.row;
-  const askedRole = questioned && knownRole(roleOf(questioned));
+  const target = question?.row;
+  const askedRole = target && knownRole(roleOf(target));
   return (
     <>
       <PageHeader
@@ -136,13 +136,8 @@ export const StaffList = ({ title }: { title: string }) => {
         rowKey={({ key }) => key}
         rowLabel={({ name }) => name}
         state={{ density }}
-        status={staff.isError ? "error" : staff.data ? "ready" : "loading"}
+        {...loadProps(staff)}
         rowActions={actionsOf}
-        failure={
-          staff.error && (
-            <ListError error={staff.error} retrying={staff.isFetching} onRetry={() => void staff.refetch()} />
-          )
-        }
         empty={null}
       />
       <InviteDialog
@@ -151,13 +146,13 @@ export const StaffList = ({ title }: { title: string }) => {
         initialRole={merId === null ? "content" : "warehouse"}
         onInvite={invite}
       />
-      {questioned?.kind === "member" && question?.about === "role" && askedRole && (
+      {target?.kind === "member" && question?.about === "role" && askedRole && (
         <RoleDialog
-          key={questioned.key}
-          name={questioned.name}
+          key={target.key}
+          name={target.name}
           role={askedRole}
           onClose={() => setQuestion(undefined)}
-          onChange={(to) => changeRole(questioned.member.uid, askedRole, to)}
+          onChange={(to) => changeRole(target.member.uid, askedRole, to)}
         />
       )}
       <ConfirmDialog
@@ -169,13 +164,13 @@ export const StaffList = ({ title }: { title: string }) => {
           <FormattedMessage
             defaultMessage="Reset two-step sign-in of {name}?"
             description="Console staff: question"
-            values={{ name: questioned?.name }}
+            values={{ name: target?.name }}
           />
         }
         confirmLabel={intl.formatMessage({ defaultMessage: "Reset", description: "Console staff: button" })}
         onConfirm={() =>
           void attempt(async () => {
-            if (questioned?.kind === "member") await resetFactor?.(questioned.member.uid);
+            if (target?.kind === "member") await resetFactor?.(target.member.uid);
           })
         }
       >
@@ -190,33 +185,33 @@ export const StaffList = ({ title }: { title: string }) => {
         tone="critical"
         loading={isPending}
         title={
-          questioned?.kind === "invitation" ? (
+          target?.kind === "invitation" ? (
             <FormattedMessage
               defaultMessage="Withdraw the invitation to {name}?"
               description="Console staff: question"
-              values={{ name: questioned.name }}
+              values={{ name: target.name }}
             />
           ) : (
             <FormattedMessage
               defaultMessage="Remove {name}?"
               description="Console staff: question"
-              values={{ name: questioned?.name }}
+              values={{ name: target?.name }}
             />
           )
         }
         confirmLabel={
-          questioned?.kind === "invitation"
+          target?.kind === "invitation"
             ? intl.formatMessage({ defaultMessage: "Withdraw", description: "Console staff: button" })
             : intl.formatMessage({ defaultMessage: "Remove", description: "Console staff: action" })
         }
         onConfirm={() =>
           void attempt(async () => {
-            if (questioned?.kind === "member") await revoke(questioned.member.uid);
-            if (questioned?.kind === "invitation") await withdraw(questioned.invitation.id);
+            if (target?.kind === "member") await revoke(target.member.uid);
+            if (target?.kind === "invitation") await withdraw(target.invitation.id);
           })
         }
       >
-        {questioned?.kind === "invitation" ? (
+        {target?.kind === "invitation" ? (
           <FormattedMessage
             defaultMessage="The link in the email stops working."
             description="Console staff: consequence"

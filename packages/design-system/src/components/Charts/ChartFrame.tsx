@@ -69,7 +69,7 @@ export function ChartFrame({
     look: lookOf(each, nth),
   }));
   const total = formatValue(series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
-  const tableRows = [...rows, ...(summed ? [{ label: texts.total, text: total }] : [])];
+  const announcedRows = [...rows, ...(summed ? [{ label: texts.total, text: total }] : [])];
 
   const follow = (event: PointerEvent<HTMLInputElement>): void => {
     if (event.pointerType !== "mouse") return;
@@ -114,7 +114,7 @@ export function ChartFrame({
             <input
               type="range"
               aria-label={label}
-              aria-valuetext={`${categories[index]}: ${tableRows.map((row) => `${row.label} ${row.text}`).join(", ")}`}
+              aria-valuetext={`${categories[index]}: ${announcedRows.map((row) => `${row.label} ${row.text}`).join(", ")}`}
               min={0}
               max={last}
               step={1}

@@ -64,7 +64,10 @@ export function Pagination({
   ...rest
 }: PaginationProps) {
   const texts = useTexts("pagination", english, given);
-  const step = (target: number, props: ComponentPropsWithRef<"a"> & ComponentPropsWithRef<"button">) =>
+  const linkOrButton = (
+    target: number,
+    props: ComponentPropsWithRef<"a"> & ComponentPropsWithRef<"button">,
+  ) =>
     hrefOf ? (
       <LinkBase {...props} href={hrefOf(target)} onClick={onPageChange && (() => onPageChange(target))} />
     ) : (
@@ -81,7 +84,12 @@ export function Pagination({
     const look = clsx(styles.page, !compact && styles.worded);
     const reachable = target >= 1 && target <= pageCount;
     return reachable ? (
-      step(target, { rel: back ? "prev" : "next", "aria-label": words, className: look, children: content })
+      linkOrButton(target, {
+        rel: back ? "prev" : "next",
+        "aria-label": words,
+        className: look,
+        children: content,
+      })
     ) : (
       <span role={hrefOf ? "link" : "button"} aria-disabled="true" aria-label={words} className={look}>
         {content}
@@ -100,7 +108,7 @@ export function Pagination({
                 …
               </span>
             ) : (
-              step(entry, {
+              linkOrButton(entry, {
                 "aria-label": fill(texts.page, { page: entry }),
                 "aria-current": entry === page ? "page" : undefined,
                 className: styles.page,

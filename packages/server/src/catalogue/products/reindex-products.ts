@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** Products per statement. */
-const atOnce = 500;
+const batchSize = 500;
 
 const readRows = (tx: Transaction, which: SQL, after: number): Promise<Row[]> =>
   rowsOf<Row>(
@@ -34,7 +34,7 @@ const readRows = (tx: Transaction, which: SQL, after: number): Promise<Row[]> =>
       coalesce((select jsonb_agg(article) from sku s, unnest(array[s.code, s.bar_code]) article
         where s.product_id = p.id and s.is_on_sale), '[]') as codes
     from product p join category c on c.id = p.category_id left join brand b on b.id = p.brand_id
-    where ${which} and p.id > ${after}::int order by p.id limit ${atOnce}`,
+    where ${which} and p.id > ${after}::int order by p.id limit ${batchSize}`,
   );
 
 /**
@@ -68,7 +68,7 @@ export const reindexProducts = async (
     );
     count += rows.length;
     const end = rows.at(-1);
-    if (end === undefined || rows.length < atOnce) return count;
+    if (end === undefined || rows.length < batchSize) return count;
     last = end.id;
   }
 };

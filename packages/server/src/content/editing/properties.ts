@@ -147,7 +147,9 @@ export const propertyKind: EntryKind<PropertyFields> = {
     if (before && before.key !== fields.key)
       throw new Refused("key: can’t change; products and files refer to it");
     if (before && before.kind !== fields.kind && (await hasValues(db, fields.key)))
-      throw new Refused("kind: can’t change while products have a value");
+      throw new Refused("kind: can’t change while products have a value", {
+        text: { key: "propertyKindFixed" },
+      });
   },
   checkNew: (others, { key }) => {
     if (others.some((other) => other.key === key))

@@ -26,8 +26,8 @@ export const registerCatalog = (app: FastifyInstance, ctx: AppContext): void => 
   route(app, ctx, operatorCategoryCounts, () => countInCategories(ctx.db));
   route(app, ctx, operatorCategoryMerge, async ({ caller, body }) => {
     const guard = guardOf(categoryCalls, body.from);
-    const merged = mergeCategories(ctx, operatorOf(caller), body, guard);
-    return { productCount: await withRefusals(() => merged) };
+    const productCount = await withRefusals(() => mergeCategories(ctx, operatorOf(caller), body, guard));
+    return { productCount };
   });
 
   registerEntries(app, ctx, propertyKind, propertyCalls);
@@ -35,7 +35,8 @@ export const registerCatalog = (app: FastifyInstance, ctx: AppContext): void => 
   registerEntries(app, ctx, brandKind, brandCalls);
   route(app, ctx, operatorBrandCounts, () => countInBrands(ctx.db));
   route(app, ctx, operatorBrandMerge, async ({ caller, body }) => {
-    const merged = mergeBrands(ctx, operatorOf(caller), body, guardOf(brandCalls, body.from));
-    return { productCount: await withRefusals(() => merged) };
+    const guard = guardOf(brandCalls, body.from);
+    const productCount = await withRefusals(() => mergeBrands(ctx, operatorOf(caller), body, guard));
+    return { productCount };
   });
 };

@@ -65,7 +65,7 @@ const handlingDaysOf = ({ address, deliveryTimes }: Checkout, merchantId: number
   return nearestEntry(deliveryTimes.get(merchantId), country?.code)?.handlingDays ?? null;
 };
 
-const piecesOf = (lines: readonly CheckoutLine[]): number =>
+const unitsOf = (lines: readonly CheckoutLine[]): number =>
   lines.reduce((count, { quantity }) => count + quantity, 0);
 
 const masterOf = (
@@ -84,7 +84,7 @@ const masterOf = (
     address: address ? inOneLine([...linesOf(address), address.country]) : "",
     place: placeOf(address),
     currency: config.currency,
-    total_num: piecesOf(lines),
+    total_num: unitsOf(lines),
     ...amountsText(breakdown, digits),
     points_used: breakdown.pointsUsed,
     pst_number: input.pstNumber || null,
@@ -115,7 +115,7 @@ const shopsOfOrder = (
       order_no: shopOrderNo(input.orderNo, index + 1),
       merchant_id: row.merchantId,
       merchant_name: own[0]?.merchantName ?? "",
-      total_num: piecesOf(own),
+      total_num: unitsOf(own),
       ...amountsText(row, digits),
       platform_coupon: fromMinor(row.platformCoupon, digits),
       claim_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,

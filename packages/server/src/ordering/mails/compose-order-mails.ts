@@ -15,7 +15,7 @@ import { writeOrderMail, type MailLink } from "./write-order-mail.ts";
 const retryMs = 10 * 60_000;
 const maxTries = 8;
 /** Mails per transaction; composing each blocks the event loop for some ms. */
-const atOnce = 20;
+const batchSize = 20;
 
 /**
  * The topic whose setting disables a kind. Mails about placed and paid orders and requested links are always
@@ -161,14 +161,14 @@ const composeNext = (ctx: AppContext): Promise<boolean> =>
       .from(orderMail)
       .where(due(now))
       .orderBy(asc(orderMail.dueAt), asc(orderMail.id))
-      .limit(atOnce)
+      .limit(batchSize)
       .for("update", { skipLocked: true });
     if (rows.length === 0) return false;
     const failure = await send(tx, ctx, rows);
     if (failure === null) await markComposed(tx, rows, now);
     else if (isDatabaseUnavailable(failure)) throw failure;
     else await composeSingly(tx, ctx, rows, now);
-    return rows.length === atOnce;
+    return rows.length === batchSize;
   });
 
 /** Composes the mails that transitions enqueued. Runs as a job; several processes share the work. */

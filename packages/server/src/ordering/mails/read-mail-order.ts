@@ -21,7 +21,7 @@ interface Pieces {
   readonly amount: string | null;
 }
 
-type PiecesByLine = ReadonlyMap<number, Pieces>;
+type UnitsByLine = ReadonlyMap<number, Pieces>;
 
 const parcelIdOf = ({ occasion }: OrderMailRow): number => Number(occasion.slice(parcelOccasion.length));
 const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ?? "";
@@ -30,16 +30,16 @@ const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ??
 const parcelUnits = async (
   db: Queryable,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, PiecesByLine>> => {
+): Promise<ReadonlyMap<number, UnitsByLine>> => {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(parcelLine)
     .where(inArray(parcelLine.parcelId, [...ids]));
-  const piecesOf = (lines: typeof rows): PiecesByLine =>
+  const unitsOf = (lines: typeof rows): UnitsByLine =>
     new Map(lines.map(({ orderLineId, quantity }) => [orderLineId, { quantity, amount: null }]));
   return new Map(
-    [...Map.groupBy(rows, ({ parcelId }) => parcelId)].map(([id, lines]) => [id, piecesOf(lines)]),
+    [...Map.groupBy(rows, ({ parcelId }) => parcelId)].map(([id, lines]) => [id, unitsOf(lines)]),
   );
 };
 
@@ -47,19 +47,19 @@ const parcelUnits = async (
 const refundUnits = async (
   db: Queryable,
   numbers: readonly string[],
-): Promise<ReadonlyMap<string, PiecesByLine>> => {
+): Promise<ReadonlyMap<string, UnitsByLine>> => {
   if (numbers.length === 0) return new Map();
   const rows = await db
     .select({ refundNo: refund.refundNo, line: refundLine })
     .from(refundLine)
     .innerJoin(refund, eq(refund.id, refundLine.refundId))
     .where(inArray(refund.refundNo, [...numbers]));
-  const piecesOf = (lines: typeof rows): PiecesByLine =>
+  const unitsOf = (lines: typeof rows): UnitsByLine =>
     new Map(
       lines.map(({ line: { orderLineId, quantity, total } }) => [orderLineId, { quantity, amount: total }]),
     );
   return new Map(
-    [...Map.groupBy(rows, ({ refundNo }) => refundNo)].map(([no, lines]) => [no, piecesOf(lines)]),
+    [...Map.groupBy(rows, ({ refundNo }) => refundNo)].map(([no, lines]) => [no, unitsOf(lines)]),
   );
 };
 
@@ -67,7 +67,7 @@ const refundUnits = async (
 const readUnits = async (
   db: Queryable,
   rows: readonly OrderMailRow[],
-): Promise<(row: OrderMailRow) => PiecesByLine | undefined> => {
+): Promise<(row: OrderMailRow) => UnitsByLine | undefined> => {
   const [shipped, refunded] = [
     rows.filter(({ kind }) => kind === "shipped"),
     rows.filter(({ kind }) => kind === "refund"),
@@ -80,7 +80,7 @@ const readUnits = async (
   };
 };
 
-const linesWith = (lines: ShopOrder["lines"], units: PiecesByLine): ShopOrder["lines"] =>
+const linesWith = (lines: ShopOrder["lines"], units: UnitsByLine): ShopOrder["lines"] =>
   lines.flatMap((line) => {
     const some = units.get(line.id);
     if (!some) return [];
@@ -106,19 +106,19 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   const ids = [...new Set(rows.map(({ masterOrderId }) => masterOrderId))];
   const masters = await readMasters(db, ids);
   const shopsOf = await shopsOfMasters(db, ids);
-  const piecesOf = await readUnits(db, rows);
+  const unitsOf = await readUnits(db, rows);
   const siteName = await readSiteName(db);
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);
     if (!master) throw new Error(`Master order ${row.masterOrderId} does not exist`);
-    const unitCount = piecesOf(row);
+    const units = unitsOf(row);
     const shops = (shopsOf.get(row.masterOrderId) ?? []).filter(
       ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
     );
     const { locale, type, email } = master.account;
     return {
       master: master.master_order,
-      shops: unitCount ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, unitCount) })) : shops,
+      shops: units ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, units) })) : shops,
       locale,
       isGuest: type === "visitor",
       /** The account's own confirmed address; null for guests, phone and social accounts. */

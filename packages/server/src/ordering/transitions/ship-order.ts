@@ -101,7 +101,7 @@ const writeParcel = async (
   merchantOrderId: number,
   { deliveryType }: ShipmentInput,
   fields: Partial<typeof parcel.$inferInsert>,
-  pieces: readonly { line: LineRow; quantity: number }[],
+  contents: readonly { line: LineRow; quantity: number }[],
   now: Date,
 ): Promise<number> => {
   const [made] = await tx
@@ -117,8 +117,8 @@ const writeParcel = async (
   if (!made) throw new Error("Inserting the parcel returned no row");
   await tx
     .insert(parcelLine)
-    .values(pieces.map(({ line, quantity }) => ({ parcelId: made.id, orderLineId: line.id, quantity })));
-  for (const { line, quantity } of pieces)
+    .values(contents.map(({ line, quantity }) => ({ parcelId: made.id, orderLineId: line.id, quantity })));
+  for (const { line, quantity } of contents)
     await tx
       .update(orderLine)
       .set({ sent: sql`${orderLine.sent} + ${quantity}` })
@@ -147,12 +147,12 @@ export const shipOrder = (
       .from(orderLine)
       .where(eq(orderLine.merchantOrderId, order.id))
       .orderBy(asc(orderLine.id));
-    const pieces = unitsToSend(lines, input.lines);
+    const contents = unitsToSend(lines, input.lines);
     const delivery = await deliveryOf(tx, input);
     const askAt = input.deliveryType === "express" && courierProviderOf({ config }) ? now : null;
-    const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, pieces, now);
+    const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, contents, now);
     await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);
-    const inParcel = new Map(pieces.map(({ line, quantity }) => [line.id, quantity]));
+    const inParcel = new Map(contents.map(({ line, quantity }) => [line.id, quantity]));
     const isComplete = lines.every((line) => refundableUnits(line, false) === (inParcel.get(line.id) ?? 0));
     await tx
       .update(merchantOrder)
@@ -178,7 +178,7 @@ export const shipOrder = (
         parcelId,
         deliveryType: input.deliveryType,
         ...delivery.order,
-        lines: pieces.map(({ line, quantity }) => ({ orderInfoId: line.id, num: quantity })),
+        lines: contents.map(({ line, quantity }) => ({ orderInfoId: line.id, num: quantity })),
       },
     };
     await recordAudit(tx, actor, act, now);

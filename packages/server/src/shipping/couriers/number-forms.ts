@@ -1,6 +1,7 @@
 /**
- * The form of a tracking number: `#` is a digit, `@` a letter, `*` either; letters and digits stand for themselves.
- * `#{12}` are twelve digits, `#{9-12}` nine to twelve. Free regular expressions could take exponential time.
+ * Part of the format of a tracking number: `#` matches a digit, `@` a letter and `*` either; `#{12}` matches twelve
+ * digits, `#{9-12}` nine to twelve. Other characters are literal. Operators can't write regular expressions, because
+ * some take exponential time.
  */
 const token = /[A-Z0-9]|[#@*](?:\{(\d{1,2})(?:-(\d{1,2}))?\})?/y;
 

@@ -80,8 +80,8 @@ export const courierCalls = entryCalls({
     code: lineField,
     name: localizedField(),
     /**
-     * Forms of its tracking numbers: `#` is a digit, `@` a letter, `*` either; capitals and digits stand for
-     * themselves. `#{12}` are twelve digits, `#{9-12}` nine to twelve.
+     * Formats of its tracking numbers. `#` matches a digit, `@` a letter and `*` either; `#{12}` matches twelve
+     * digits, `#{9-12}` nine to twelve. Other characters are literal.
      */
     forms: z.array(lineField),
     /** A number of one of the forms. */

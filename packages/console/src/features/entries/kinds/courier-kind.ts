@@ -23,7 +23,7 @@ const texts = defineMessages({
   numbers: { defaultMessage: "Tracking numbers", description: "Console entries: section of a carrier" },
   numbersHint: {
     defaultMessage:
-      "# is a digit, @ a letter, * either; capitals and digits stand for themselves. #'{12}' means twelve digits, #'{9-12}' nine to twelve.",
+      "# matches a digit, @ a letter, * either. #'{12}' matches 12 digits, #'{9-12}' matches 9 to 12. Enter all other characters as they are.",
     description: "Console entries: hint of the formats of tracking numbers",
   },
   forms: { defaultMessage: "Formats", description: "Console entries: field of a carrier" },

@@ -25,7 +25,7 @@ import * as entries from "../../../features/entries/entries.css.ts";
 import { brandKind } from "../../../features/entries/kinds/catalog-kinds.ts";
 import { RemoveDialog } from "../../../features/entries/RemoveDialog.tsx";
 import * as list from "../../../features/list/list.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { loadProps } from "../../../features/list/table-props.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
@@ -40,7 +40,8 @@ const BrandsPage = () => {
   const { density } = usePreferences();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);
-  const { data, error, isFetching, isPending, refetch } = useRead(operatorBrandList, {});
+  const brands = useRead(operatorBrandList, {});
+  const { data } = brands;
   const { data: counts = [] } = useRead(operatorBrandCounts, {});
   const [chosen, setChosen] = useState<{ work: "merge" | "remove"; entry: BrandEntry }>();
   const path = `${home}/${brandKind.path}`;
@@ -120,7 +121,7 @@ const BrandsPage = () => {
         rowKey={({ id }) => String(id)}
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
-        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        {...loadProps(brands)}
         state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
@@ -134,7 +135,6 @@ const BrandsPage = () => {
             onWords={(next) => set({ words: next })}
           />
         )}
-        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           words ? (
             <EmptyState

@@ -37,7 +37,7 @@ import { RemoveDialog } from "../../../features/entries/RemoveDialog.tsx";
 import { useMove } from "../../../features/entries/use-move.ts";
 import { useTextLocale } from "../../../features/entries/use-value-text.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { loadProps } from "../../../features/list/table-props.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
@@ -57,7 +57,8 @@ const CategoriesPage = () => {
   const locale = useTextLocale();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);
-  const { data, error, isFetching, isPending, refetch } = useRead(operatorCategoryList, {});
+  const categories = useRead(operatorCategoryList, {});
+  const { data } = categories;
   const { data: counts } = useRead(operatorCategoryCounts, {});
   const [chosen, setChosen] = useState<{ work: Work; row: CategoryRow }>();
   const order = useMove(categoryKind);
@@ -199,7 +200,7 @@ const CategoriesPage = () => {
         rowLabel={({ entry }) => nameOf(entry)}
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
-        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        {...loadProps(categories)}
         state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
@@ -216,7 +217,6 @@ const CategoriesPage = () => {
             onWords={(next) => set({ words: next })}
           />
         )}
-        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           words ? (
             <EmptyState

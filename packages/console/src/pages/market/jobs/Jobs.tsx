@@ -10,7 +10,7 @@ import { useMemo, useRef } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { loadProps } from "../../../features/list/table-props.tsx";
 import * as list from "../../../features/list/list.css.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -54,7 +54,7 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
   const jobName = useJobName();
   const run = useWrite(operatorJobRun);
   const table = useRef<HTMLDivElement>(null);
-  const { data, error, isPending, isFetching, refetch } = read;
+  const { data } = read;
   useRowKeys(table, "jobs", data !== undefined);
 
   const runNow = (job: OperatorJob): void => {
@@ -106,9 +106,8 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
           onSelect: () => runNow(job),
         },
       ]}
-      status={error && !data ? "error" : isPending ? "loading" : "ready"}
+      {...loadProps(read)}
       state={{ density }}
-      failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       empty={
         <EmptyState
           size="md"

@@ -24,7 +24,7 @@ import { movedBy } from "../../../features/entries/entry-form.ts";
 import { useTextLocale } from "../../../features/entries/use-value-text.ts";
 import * as entries from "../../../features/entries/entries.css.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { loadProps } from "../../../features/list/table-props.tsx";
 import { CategoryDialog, type EditedCategory } from "./CategoryDialog.tsx";
 import * as styles from "./page.css.ts";
 
@@ -40,7 +40,8 @@ const CategoriesPage = () => {
   const merId = useShopId();
   const locale = useTextLocale();
   const { density } = usePreferences();
-  const { data, error, isFetching, isPending, refetch } = useRead(merchantCategoryList, { query: { merId } });
+  const categories = useRead(merchantCategoryList, { query: { merId } });
+  const { data } = categories;
   const order = useWrite(merchantCategoryOrder);
   const remove = useWrite(merchantCategoryRemove);
   const [edited, setEdited] = useState<EditedCategory>();
@@ -150,9 +151,8 @@ const CategoriesPage = () => {
         rowKey={({ id }) => String(id)}
         rowLabel={nameOf}
         rowActions={actionsOf}
-        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        {...loadProps(categories)}
         state={{ density }}
-        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           <EmptyState
             size="md"

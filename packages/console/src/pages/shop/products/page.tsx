@@ -39,7 +39,7 @@ const viewTexts = defineMessages({
   bin: { defaultMessage: "Trash", description: "Console products: view" },
 });
 
-/** Products whose prices are changed at once, so that a page of the list can be selected for it. */
+/** Maximum number of products in one price change. It is also the page size, so that a whole page can be selected. */
 const maxPriced = 50;
 
 const params = {

@@ -18,7 +18,7 @@ import { useShopId } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
-import { ListError } from "../../../features/list/ListError.tsx";
+import { loadProps } from "../../../features/list/table-props.tsx";
 import * as list from "../../../features/list/list.css.ts";
 import { usePlaceNames } from "./place-names.ts";
 import { ShippingDialog } from "./ShippingDialog.tsx";
@@ -39,7 +39,8 @@ const ShippingPage = () => {
   const { density } = usePreferences();
   const { nameOf, compare } = usePlaceNames();
   const { money, rateText } = useRateText();
-  const { data, error, isFetching, isPending, refetch } = useRead(merchantShippingList, { query: { merId } });
+  const shipping = useRead(merchantShippingList, { query: { merId } });
+  const { data } = shipping;
   const save = useWrite(merchantShippingSave);
   const [edited, setEdited] = useState<Row | "new">();
   const [removed, setRemoved] = useState<Row>();
@@ -143,9 +144,8 @@ const ShippingPage = () => {
             onSelect: () => setRemoved(row),
           },
         ]}
-        status={error && !data ? "error" : isPending ? "loading" : "ready"}
+        {...loadProps(shipping)}
         state={{ density }}
-        failure={error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         empty={
           <EmptyState
             size="md"
