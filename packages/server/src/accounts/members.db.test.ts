@@ -115,7 +115,7 @@ it("writes the mail in the language of the recipient's account", async () => {
   await db.update(account).set({ locale: "fr" }).where(eq(account.id, data.uid));
   await invite(email);
   const mail = shop().messages.findLast(({ to }) => to === email);
-  expect(mail?.subject).toContain("Vous êtes invité");
+  expect(mail?.subject).toContain("Invitation à rejoindre");
 });
 
 it("changes a role from the value that the author saw, and revokes access immediately", async () => {

@@ -103,7 +103,7 @@ describe("reading a product", () => {
     [{ "Variant Price": "9.999" }, "2: The price “9.999” isn’t an amount such as 19.99."],
     [{ "Variant Compare At Price": "x" }, "2: The compare-at price “x” isn’t an amount such as 19.99."],
     [{ "Variant Inventory Qty": "many" }, "2: The inventory “many” isn’t a number of units."],
-    [{ Status: "sold" }, "2: The status “sold” is none of active, draft and archived."],
+    [{ Status: "sold" }, "2: The status “sold” isn’t active, draft or archived."],
     [{ Published: "maybe" }, "2: Published is “maybe”, neither true nor false."],
     [{ Title: "" }, "2: The first row of the product has no title."],
     [{ "Option1 Name": "Size", "Option1 Value": "" }, "2: The option “Size” has no value."],

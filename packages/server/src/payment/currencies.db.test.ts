@@ -99,7 +99,7 @@ describe("a charge with Stripe", () => {
       });
       expect((await paymentOf(shop, orderNo)).status).toBe("captured");
       await transaction(shop.ctx.db, (tx) => planRefund(tx, id, minor, "line", shop.clock.now()));
-      await shop.ctx.jobs.run("payment.refund");
+      await shop.ctx.jobs.run("send-refunds");
       expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: units });
     });
   });
@@ -154,7 +154,7 @@ describe("forints at PayPal", () => {
         expect(made.code, made.message).toBe(Code.ok);
         const refundOrderNo = made.data?.refundOrderNo ?? "";
         await shop.call(merchantRefundAgree, { token: operator.token, params: { refundOrderNo } });
-        await shop.ctx.jobs.run("payment.refund");
+        await shop.ctx.jobs.run("send-refunds");
       }
       expect(paypal.orders.get(reference)?.refunds.map(({ cents }) => cents)).toEqual([18_100, 18_000]);
     });
@@ -222,7 +222,7 @@ describe("the smallest charge", () => {
       const answer = await order(shop, await hold(shop, "0.20"), { payType: "stripe" });
       expect(answer).toMatchObject({
         code: Code.failure,
-        message: "The smallest amount that can be paid is $0.50. Add another item.",
+        message: "The minimum charge is $0.50. Add another item.",
       });
     });
   });

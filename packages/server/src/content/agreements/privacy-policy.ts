@@ -9,11 +9,11 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "What we collect",
-      "When you create an account: your email address or phone number and your password, which we never store in readable form. When you order: the recipient’s name, address, phone number and email, what you bought and what you paid. When you write to us or review a product: what you write. Our servers also keep technical records, such as IP addresses, for a short time to prevent abuse.",
+      "When you create an account: your email address or phone number and your password, which we never keep in readable form. When you order: the recipient’s name, address, phone number and email, what you bought and what you paid. When you write to us or review a product: what you write. Our servers also keep technical records, such as IP addresses, for a short time to prevent abuse.",
     ],
     [
       "Payment data",
-      "Card details go straight to our payment provider. We never see or store your card number; we only learn whether a payment succeeded.",
+      "Card details go straight to our payment provider. We never see or keep your card number; we only learn whether a payment succeeded.",
     ],
     [
       "What we use it for",
@@ -33,7 +33,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Your rights",
-      "You can ask us what we store about you, have it corrected or deleted, receive a copy, and object to its use. You can also complain to the data protection authority where you live.",
+      "You can ask us what we keep about you, have it corrected or deleted, receive a copy, and object to its use. You can also complain to the data protection authority where you live.",
     ],
     [
       "Changes",

@@ -176,7 +176,7 @@ it.each([
   ["operatorTaxRate", { region: "US-CA" }, "This region doesn’t belong"],
   ["operatorTaxRate", { percent: "0" }, "Enter a percentage above 0"],
   ["operatorCourier", { forms: ["(1+)+"] }, "“(1+)+” isn’t a number format"],
-  ["operatorCourier", { example: "NO1" }, "The example has none of the formats"],
+  ["operatorCourier", { example: "NO1" }, "The example doesn’t match any of the formats"],
   ["operatorCourier", { trackUrl: "https://owl.example" }, "must start with https:// and contain"],
   ["operatorCourier", { trackUrl: "javascript:{number}" }, "must start with https:// and contain"],
   ["operatorCourier", { code: "ups" }, "There is already an entry with this name."],

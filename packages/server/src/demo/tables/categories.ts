@@ -30,7 +30,7 @@ const symbols: Readonly<Record<string, string>> = {
 
 const tree: DemoCategory[] = [
   node("tires", localized("Tires", "轮胎", "Neumáticos", "Pneus", "ยางรถยนต์", "ຢາງລົດ"), summer, [
-    node("car-tires", localized("Car tires", "轿车轮胎", "Neumáticos de turismo", "Pneus tourisme", "ยางรถเก๋ง", "ຢາງລົດເກັງ"), summer, [
+    node("car-tires", localized("Car tires", "轿车轮胎", "Neumáticos para auto", "Pneus tourisme", "ยางรถเก๋ง", "ຢາງລົດເກັງ"), summer, [
       node("summer-tires", localized("Summer tires", "夏季轮胎", "Neumáticos de verano", "Pneus été", "ยางฤดูร้อน", "ຢາງລະດູຮ້ອນ"), summer, undefined, ["tyre", "touring"]),
       node("winter-tires", localized("Winter tires", "冬季轮胎", "Neumáticos de invierno", "Pneus hiver", "ยางฤดูหนาว", "ຢາງລະດູໜາວ"), winter, undefined, ["tyre", "snow"]),
       node("all-season-tires", localized("All-season tires", "四季轮胎", "Neumáticos cuatro estaciones", "Pneus toutes saisons", "ยางทุกฤดู", "ຢາງທຸກລະດູ"), allSeason, undefined, ["tyre"]),
@@ -73,7 +73,7 @@ const tree: DemoCategory[] = [
     ]),
     node("screens-and-input", localized("Screens and keyboards", "显示器与键鼠", "Pantallas y teclados", "Écrans et claviers", "จอและคีย์บอร์ด", "ຈໍ ແລະ ຄີບອດ"), photo("daniel-korpai-1302051"), [
       node("monitors", localized("Monitors", "显示器", "Monitores", "Écrans", "จอมอนิเตอร์", "ຈໍພາບ"), photo("alexandru-acea-686569"), undefined, ["display", "screen"]),
-      node("keyboards-and-mice", localized("Keyboards and mice", "键盘与鼠标", "Teclados y ratones", "Claviers et souris", "คีย์บอร์ดและเมาส์", "ຄີບອດ ແລະ ເມົ້າ"), photo("juan-gomez-674574")),
+      node("keyboards-and-mice", localized("Keyboards and mice", "键盘与鼠标", "Teclados y mouse", "Claviers et souris", "คีย์บอร์ดและเมาส์", "ຄີບອດ ແລະ ເມົ້າ"), photo("juan-gomez-674574")),
     ]),
     node("components", localized("Components and cables", "配件与线材", "Componentes y cables", "Composants et câbles", "อุปกรณ์และสาย", "ອຸປະກອນ ແລະ ສາຍ"), photo("vincent-botta-736919"), [
       node("storage-and-memory", localized("Storage and memory", "存储与内存", "Discos y memoria", "Stockage et mémoire", "ฮาร์ดดิสก์และแรม", "ຮາດດິສ ແລະ ແຣມ"), photo("liam-briese-1128307"), undefined, ["ram", "hdd"]),

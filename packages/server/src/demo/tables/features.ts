@@ -24,13 +24,13 @@ const treads = {
       "El compuesto sigue blando por debajo de 7 °C y las laminillas se abren bajo carga para morder la nieve.",
       "La gomme reste souple sous 7 °C et les lamelles s’ouvrent en charge pour mordre la neige.",
       "เนื้อยางยังนุ่มแม้ต่ำกว่า 7 °C และร่องซอยละเอียดเปิดออกเมื่อรับแรงเพื่อเกาะหิมะ",
-      "ເນື້ອຢາງຍັງອ່ອນແມ່ນຕ່ຳກວ່າ 7 °C ແລະ ຮ່ອງຊອຍລະອຽດເປີດອອກເມື່ອຮັບແຮງເພື່ອເກາະຫິມະ",
+      "ເນື້ອຢາງຍັງອ່ອນແມ້ຕ່ຳກວ່າ 7 °C ແລະ ຮ່ອງຊອຍລະອຽດເປີດອອກເມື່ອຮັບແຮງເພື່ອເກາະຫິມະ",
     ),
   },
   "all-season": {
     title: localized("One set for the whole year", "一套轮胎用全年", "Un juego para todo el año", "Un seul train pour toute l’année", "ชุดเดียวใช้ได้ทั้งปี", "ຊຸດດຽວໃຊ້ໄດ້ໝົດປີ"),
     text: localized(
-      "Stiff blocks for dry roads, interlocking sipes for the first snow: no second set to store and no seasonal change.",
+      "Stiff blocks for dry roads, interlocking sipes for the first snow: no second set to keep and no seasonal change.",
       "干地用的硬朗花纹块，配合应对初雪的互锁刀槽：无需第二套轮胎，也不必按季更换。",
       "Tacos rígidos para seco y laminillas entrelazadas para la primera nieve: sin segundo juego ni cambio de temporada.",
       "Des blocs rigides sur le sec, des lamelles imbriquées pour les premières neiges : ni second train ni permutation.",
@@ -59,8 +59,8 @@ export const tireFeatures = (season: keyof typeof treads, mounted: number): Demo
     title: localized("Mounted for you", "为您安装到位", "Montado por nosotros", "Monté pour vous", "ติดตั้งให้พร้อมใช้", "ຕິດຕັ້ງໃຫ້ພ້ອມໃຊ້"),
     text: localized(
       "340 partner shops mount and balance your tires. Bring the certificate from the package; valves are included.",
-      "340 家合作门店为您安装并做动平衡。请携带包装内的安装券，气门嘴已包含。",
-      "340 talleres asociados montan y equilibran tus neumáticos. Lleva el vale del paquete; las válvulas van incluidas.",
+      "340 家合作汽修店为您安装并做动平衡。请携带包装内的安装券，气门嘴已包含。",
+      "340 talleres asociados montan y equilibran tus neumáticos. Lleva el certificado del paquete; las válvulas van incluidas.",
       "340 garages partenaires montent et équilibrent vos pneus. Apportez le bon joint au colis ; les valves sont comprises.",
       "ศูนย์บริการพันธมิตร 340 แห่งติดตั้งและถ่วงล้อให้ นำคูปองในกล่องไปด้วย รวมจุ๊บลมแล้ว",
       "ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງຕິດຕັ້ງ ແລະ ຖ່ວງລໍ້ໃຫ້ ເອົາຄູປອງໃນກ່ອງໄປນຳ ລວມຈຸບລົມແລ້ວ",

@@ -13,7 +13,7 @@ const goodToKnow = localized(
 const chosen = localized(
   "Chosen by the shop, checked before it leaves the warehouse, packed in paper only.",
   "店铺精选，出库前逐件检查，仅用纸质包装。",
-  "Elegido por la tienda, revisado antes de salir del almacén y embalado solo en papel.",
+  "Elegido por la tienda, revisado antes del envío y embalado solo en papel.",
   "Choisi par la boutique, contrôlé avant de quitter l’entrepôt, emballé uniquement dans du papier.",
   "คัดสรรโดยร้าน ตรวจก่อนออกจากคลัง บรรจุด้วยกระดาษเท่านั้น",
   "ຄັດເລືອກໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ",
@@ -37,7 +37,7 @@ const points = {
     localized("Try it at home for 30 days", "居家试用 30 天", "Pruébalo en casa durante 30 días", "Essayez-le chez vous pendant 30 jours", "ทดลองใช้ที่บ้านได้ 30 วัน", "ລອງໃຊ້ຢູ່ເຮືອນໄດ້ 30 ມື້"),
   ],
   plants: [
-    localized("From our own nursery, a short way from the warehouse", "来自自家苗圃，距仓库很近", "De nuestro propio vivero, cerca del almacén", "De notre propre pépinière, tout près de l’entrepôt", "จากเรือนเพาะชำของเราเองใกล้คลัง", "ຈາກສວນກ້າຂອງພວກເຮົາເອງ ໃກ້ສາງ"),
+    localized("From our own nursery, a short way from the warehouse", "来自自家苗圃，距仓库很近", "De nuestro propio vivero, cerca de nuestro centro de envíos", "De notre propre pépinière, tout près de l’entrepôt", "จากเรือนเพาะชำของเราเองใกล้คลัง", "ຈາກສວນກ້າຂອງພວກເຮົາເອງ ໃກ້ສາງ"),
     localized("A card with tips for care is enclosed", "附养护说明卡", "Incluye una tarjeta con consejos de cuidado", "Livré avec une carte de conseils d’entretien", "แนบการ์ดแนะนำวิธีดูแลมาให้", "ມີບັດແນະນຳວິທີດູແລໃຫ້"),
     localized("Replaced free of charge if it arrives damaged", "运输损坏免费补发", "Si llega dañado, lo cambiamos gratis", "Remplacé gratuitement s’il arrive abîmé", "เสียหายระหว่างส่ง เปลี่ยนให้ฟรี", "ເສຍຫາຍລະຫວ່າງສົ່ງ ປ່ຽນໃຫ້ຟຣີ"),
   ],

@@ -39,7 +39,7 @@ export const properties: DemoProperty[] = [
   property("profile", "number", localized("Profile", "扁平比", "Perfil", "Hauteur du flanc", "แก้มยาง", "ແກ້ມຢາງ"), { unit: "%" }),
   property("rim", "number", localized("Rim diameter", "轮辋直径", "Diámetro de la llanta", "Diamètre de jante", "ขอบล้อ", "ຂອບລໍ້"), { unit: "in" }),
   property("load-capacity", "number", localized("Maximum load per tire", "单胎最大载重", "Carga máxima por neumático", "Charge maximale par pneu", "รับน้ำหนักสูงสุดต่อเส้น", "ຮັບນ້ຳໜັກສູງສຸດຕໍ່ເສັ້ນ"), { unit: "kg" }),
-  property("top-speed", "number", localized("Rated up to", "最高时速", "Velocidad máxima", "Vitesse maximale", "ความเร็วสูงสุด", "ຄວາມໄວສູງສຸດ"), { unit: "km/h" }),
+  property("top-speed", "number", localized("Maximum speed", "最高时速", "Velocidad máxima", "Vitesse maximale", "ความเร็วสูงสุด", "ຄວາມໄວສູງສຸດ"), { unit: "km/h" }),
   property("tread-pattern", "choice", localized("Tread pattern", "花纹", "Dibujo", "Sculpture", "ลายดอกยาง", "ລາຍດອກຢາງ"), {
     choices: {
       asymmetric: localized("Asymmetric", "不对称", "Asimétrico", "Asymétrique", "ไม่สมมาตร", "ບໍ່ສົມມາດ"),
@@ -50,11 +50,11 @@ export const properties: DemoProperty[] = [
   property("tread-depth", "number", localized("Tread depth when new", "新胎花纹深度", "Profundidad del dibujo nuevo", "Profondeur des sculptures à neuf", "ความลึกดอกยางใหม่", "ຄວາມເລິກດອກຢາງໃໝ່"), { unit: "mm" }),
   property("studdable", "flag", localized("Can be studded", "可镶钉", "Admite clavos", "Cloutable", "ใส่หมุดได้", "ໃສ່ໝຸດໄດ້")),
   property("rim-width", "number", localized("Wheel width", "轮毂宽度", "Ancho de la llanta", "Largeur de jante", "ความกว้างล้อ", "ຄວາມກວ້າງກົງລໍ້"), { unit: "in" }),
-  property("bolt-pattern", "choice", localized("Bolt pattern", "孔距", "Anclaje", "Entraxe", "ระยะรูนอต", "ໄລຍະຮູນັອດ"), {
+  property("bolt-pattern", "choice", localized("Bolt pattern", "孔距", "Patrón de tornillos", "Entraxe", "ระยะรูนอต", "ໄລຍະຮູນັອດ"), {
     choices: Object.fromEntries(["4x100", "5x100", "5x112", "5x114.3", "5x120", "6x139.7"].map((key) => [key, same(key.replace("x", "×"))])),
     isFilter: true,
   }),
-  property("offset", "number", localized("Offset (ET)", "偏距 (ET)", "Bombeo (ET)", "Déport (ET)", "ออฟเซ็ต (ET)", "ອອບເຊັດ (ET)"), { unit: "mm" }),
+  property("offset", "number", localized("Offset (ET)", "偏距 (ET)", "Desplazamiento (ET)", "Déport (ET)", "ออฟเซ็ต (ET)", "ອອບເຊັດ (ET)"), { unit: "mm" }),
   property("center-bore", "number", localized("Center bore", "中心孔", "Buje central", "Alésage central", "รูดุมล้อ", "ຮູດຸມລໍ້"), { unit: "mm" }),
   property("wheel-material", "choice", localized("Material", "材质", "Material", "Matériau", "วัสดุ", "ວັດສະດຸ"), {
     choices: {

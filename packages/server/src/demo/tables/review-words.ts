@@ -16,7 +16,7 @@ interface ReviewWords {
 export const reviewWords: Record<WireLocale, ReviewWords> = {
   en: {
     names: ["Anouk D.", "Marcus T.", "Helen W.", "Joe P.", "Priya S.", "Dan K.", "Olivia R.", "Sam B."],
-    good: ["Exactly as described and quicker than promised.", "Very happy with the quality, it feels well made.", "Bought it for the second time, still the best for the money.", "Fits perfectly and looks better than in the pictures.", "The difference to the old one is easy to notice."],
+    good: ["Exactly as described and quicker than promised.", "Very happy with the quality, it feels well made.", "Bought it for the second time, still the best for the money.", "Fits perfectly and looks better than in the pictures.", "You can easily tell the difference from the old one."],
     fair: ["Does what it should, nothing more.", "Good product, but the package was dented.", "Fine for the price, I expected a little more."],
     bad: ["It arrived late and one part was missing.", "Not what I had hoped for, I sent it back."],
     closing: ["Packed with care.", "I would order here again.", "The shop answered my question within an hour.", "Delivery took three days.", "My neighbor has ordered one too."],
@@ -61,7 +61,7 @@ export const reviewWords: Record<WireLocale, ReviewWords> = {
     bad: ["ส่งช้าและชิ้นส่วนมาไม่ครบ", "ไม่ตรงกับที่หวังไว้ ส่งคืนแล้ว"],
     closing: ["แพ็กมาเรียบร้อย", "จะกลับมาซื้ออีก", "ร้านตอบคำถามภายในหนึ่งชั่วโมง", "สามวันก็ได้ของ", "เพื่อนบ้านเห็นแล้วสั่งตาม"],
     thanks: "ขอบคุณที่สละเวลารีวิว ดีใจที่สินค้าถูกใจค่ะ",
-    sorry: "ขออภัยในความไม่สะดวก โปรดติดต่อทีมบริการ เราจะแก้ไขให้ค่ะ",
+    sorry: "ขออภัยในความไม่สะดวก กรุณาติดต่อทีมบริการ เราจะแก้ไขให้ค่ะ",
     later: { good: ["ผ่านไปหนึ่งเดือน ยังดีเหมือนวันแรก", "ใช้มาหลายสัปดาห์ไม่มีปัญหาเลย สั่งเพิ่มอีกชิ้นแล้ว", "ใช้แทบทุกวัน ไม่มีอะไรให้ติ"], bad: ["ร้านรีบติดต่อและส่งชิ้นใหม่ให้ฟรี ตอนนี้โอเคแล้ว", "ได้เงินคืนภายในสามวัน บริการหลังการขายดี"] },
   },
   lao: {

@@ -178,7 +178,7 @@ const titleOf = (model: Model, size: string): Localized =>
 
 const intro = localized(
   "Free installation at a partner shop\nMade within the last twelve months",
-  "合作门店免费安装\n生产日期在一年以内",
+  "合作汽修店免费安装\n生产日期在一年以内",
   "Montaje gratis en un taller asociado\nFabricado en los últimos doce meses",
   "Montage offert en garage partenaire\nFabriqué il y a moins de douze mois",
   "ติดตั้งฟรีที่ศูนย์บริการพันธมิตร\nผลิตไม่เกิน 12 เดือน",
@@ -187,8 +187,8 @@ const intro = localized(
 
 const content = localized(
   "<p>{brand} {model} in {size}. Each tire comes with its date of manufacture, a label and a valve.</p><h3>In the package</h3><ul><li>One new tire</li><li>Rubber valve stem</li><li>Installation certificate for 340 partner shops</li></ul>",
-  "<p>{brand} {model}，规格 {size}。每条轮胎均附生产日期、标签与气门嘴。</p><h3>包装清单</h3><ul><li>全新轮胎一条</li><li>橡胶气门嘴</li><li>340 家合作门店安装券</li></ul>",
-  "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>Contenido del paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Vale de montaje para 340 talleres asociados</li></ul>",
+  "<p>{brand} {model}，规格 {size}。每条轮胎均附生产日期、标签与气门嘴。</p><h3>包装清单</h3><ul><li>全新轮胎一条</li><li>橡胶气门嘴</li><li>340 家合作汽修店安装券</li></ul>",
+  "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>Contenido del paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Certificado de montaje para 340 talleres asociados</li></ul>",
   "<p>{brand} {model} en {size}. Chaque pneu est livré avec sa date de fabrication, son étiquette et une valve.</p><h3>Dans le colis</h3><ul><li>Un pneu neuf</li><li>Une valve caoutchouc</li><li>Un bon de montage valable dans 340 garages partenaires</li></ul>",
   "<p>{brand} {model} ขนาด {size} ยางทุกเส้นระบุวันที่ผลิต พร้อมฉลากและจุ๊บลม</p><h3>สิ่งที่คุณจะได้รับ</h3><ul><li>ยางใหม่ 1 เส้น</li><li>จุ๊บลมยาง</li><li>คูปองติดตั้งที่ศูนย์บริการพันธมิตร 340 แห่ง</li></ul>",
   "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ສິ່ງທີ່ທ່ານຈະໄດ້ຮັບ</h3><ul><li>ຢາງໃໝ່ 1 ເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງທີ່ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງ</li></ul>",
