@@ -99,7 +99,7 @@ describe("session", () => {
   it("is deleted after it expires", async () => {
     const { uid } = (await register()).data;
     shop().clock.advance(8 * dayMs);
-    await shop().ctx.jobs.run("sweep accounts");
+    await shop().ctx.jobs.run("delete-expired-sessions");
     expect(await shop().ctx.db.select().from(session).where(eq(session.accountId, uid))).toEqual([]);
     expect(await shop().ctx.db.select().from(verificationCode)).toEqual([]);
   });

@@ -15,7 +15,7 @@ const invitationDays = 30;
 export const planSweeps = (ctx: AppContext): void => {
   const { db, clock, jobs } = ctx;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  jobs.every("sweep accounts", hour, async () => {
+  jobs.every("delete-expired-sessions", hour, async () => {
     await sweepSessions(ctx);
     await db.delete(verificationCode).where(lte(verificationCode.expiresAt, ago(hour)));
     await db.delete(staffInvitation).where(lte(staffInvitation.expiresAt, ago(invitationDays * dayMs)));

@@ -123,8 +123,8 @@ describe("a shop that loses its database in the middle of a step", { timeout: 60
     );
     cuts["receiveBack"] = await cutting("receive back", () => asStaff(merchantRefundReceive, refundNo));
     expect(await refund()).toMatchObject({ refundStatus: 2 });
-    cuts["pay back"] = await cutting("pay back", () => shop.ctx.jobs.run("payment.refund"));
-    cuts["complete"] = await cutting("complete", () => shop.ctx.jobs.run("refund.complete"));
+    cuts["pay back"] = await cutting("pay back", () => shop.ctx.jobs.run("send-refunds"));
+    cuts["complete"] = await cutting("complete", () => shop.ctx.jobs.run("complete-refunds"));
     expect(await refund()).toMatchObject({ refundStatus: 3, refundPrice: "20.02" });
     expect(await read()).toMatchObject({ status: 3, refundStatus: 0, refundedPrice: "20.02" });
     const { rows } = await shop.ctx.db.execute<{ given: string }>(sql`

@@ -49,7 +49,7 @@ const completeRefunds = async (ctx: Ctx): Promise<void> => {
     )
     .orderBy(asc(refund.id))
     .limit(batch);
-  await eachOf(ctx, "refund.complete", sent, completeRefund);
+  await eachOf(ctx, "complete-refunds", sent, completeRefund);
 };
 
 /** Marks refunds that the provider accepted but couldn't pay out, even if it first reported success. */
@@ -67,7 +67,7 @@ const failRefunds = async (ctx: Ctx): Promise<void> => {
     )
     .orderBy(asc(refund.id))
     .limit(batch);
-  await eachOf(ctx, "refund.complete", failed, failRefund);
+  await eachOf(ctx, "complete-refunds", failed, failRefund);
 };
 
 const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
@@ -77,13 +77,13 @@ const endOverdueReturns = async (ctx: Ctx): Promise<void> => {
     .where(and(eq(refund.status, refundStates.toReturn), lt(refund.returnBy, ctx.clock.now())))
     .orderBy(asc(refund.id))
     .limit(batch);
-  await eachOf(ctx, "refund.overdue", overdue, endOverdueReturn);
+  await eachOf(ctx, "close-overdue-returns", overdue, endOverdueReturn);
 };
 
 export const planRefundJobs = (ctx: AppContext): void => {
-  ctx.jobs.every("refund.complete", 5000, async () => {
+  ctx.jobs.every("complete-refunds", 5000, async () => {
     await completeRefunds(ctx);
     await failRefunds(ctx);
   });
-  ctx.jobs.every("refund.overdue", 600_000, () => endOverdueReturns(ctx));
+  ctx.jobs.every("close-overdue-returns", 600_000, () => endOverdueReturns(ctx));
 };

@@ -116,11 +116,11 @@ describe("money", { timeout: 120_000 }, () => {
     const { masterOrderNo } = await read(orderNo);
     const intent = eq(sandboxIntent.orderNo, masterOrderNo);
     // Simulates a crash between the provider's refund and our record: the job repeats the call.
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     await shop.ctx.db.execute(sql`
       update payment_refund set sent_at = null, status = 'due', reference = null, due_at = created_at where payment_id in (
         select p.id from payment p join master_order m on m.id = p.master_order_id where m.order_no = ${masterOrderNo})`);
-    await shop.ctx.jobs.run("refund.complete");
+    await shop.ctx.jobs.run("complete-refunds");
     expect(await read(orderNo)).toMatchObject({ refundStatus: 2 });
     await settle();
     const [row] = await shop.ctx.db.select().from(sandboxIntent).where(intent);
@@ -161,7 +161,7 @@ describe("an order paid by a coupon", () => {
     const line = part?.orderInfoList.find(({ productId }) => productId === cheap.productId);
     const refundNo = await applied(orderNo, { lines: [{ orderInfoId: line?.id ?? 0, num: 1 }] });
     expect((await agree(refundNo)).code).toBe(Code.ok);
-    await shop.ctx.jobs.run("refund.complete");
+    await shop.ctx.jobs.run("complete-refunds");
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 3, refundPrice: "0.00" });
     expect(await givenBack(orderNo)).toBe(0n);
   });

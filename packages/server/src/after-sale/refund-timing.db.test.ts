@@ -34,12 +34,12 @@ describe("after-sale days", () => {
     const refundNo = await applied(orderNo, { afterSalesType: 2 });
     await agree(refundNo);
     shop.clock.advance(29 * dayMs);
-    await shop.ctx.jobs.run("refund.overdue");
+    await shop.ctx.jobs.run("close-overdue-returns");
     await signInAgain();
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 4 });
     shop.clock.advance(2 * dayMs);
     await signInAgain();
-    await shop.ctx.jobs.run("refund.overdue");
+    await shop.ctx.jobs.run("close-overdue-returns");
     expect(await detail(refundNo)).toMatchObject({ refundStatus: 6, canApplyAgain: false });
     expect(await read(orderNo)).toMatchObject({ refundStatus: 0, isRefundable: false });
     expect((await titlesOf(orderNo)).at(-1)).toBe("Return closed: the items weren’t sent back in time");
@@ -121,7 +121,7 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
     const { db } = shop.ctx;
     const refundNos = [await applied(await paidOrder()), await applied(await paidOrder())];
     for (const refundNo of refundNos) await agree(refundNo);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     const [first = "", second = ""] = refundNos;
     const waiting = async () => {
       const { rows } = await db.execute(
@@ -132,7 +132,7 @@ describe("concurrent requests", { timeout: 60_000 }, () => {
     let work = Promise.resolve();
     await transaction(db, async (tx) => {
       const { refund } = await lockRefund(tx, { isOperator: true }, first);
-      work = shop.ctx.jobs.run("refund.complete");
+      work = shop.ctx.jobs.run("complete-refunds");
       await expect.poll(waiting).toBe(1);
       await moveRefund(tx, refund, "refunded", "provider", shop.clock.now());
     });

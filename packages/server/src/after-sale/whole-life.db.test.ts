@@ -91,8 +91,8 @@ const apply = async (
 
 /** Runs the payment job and processes its result. */
 const settle = async () => {
-  await shop.ctx.jobs.run("payment.refund");
-  await shop.ctx.jobs.run("refund.complete");
+  await shop.ctx.jobs.run("send-refunds");
+  await shop.ctx.jobs.run("complete-refunds");
 };
 
 const back = { telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1234567890" };
@@ -215,7 +215,7 @@ describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
 
     // The third shop's order is completed automatically.
     shop.clock.advance(15 * dayMs);
-    await shop.ctx.jobs.run("order.receive");
+    await shop.ctx.jobs.run("confirm-delivered-orders");
     ann = { ...ann, token: await openSession(db, shop.ctx, ann.accountId, "test") };
     expect((await read(numberOf(care))).status).toBe(3);
     expect((await read(orderNo)).refundedPrice).toBe("202.02");

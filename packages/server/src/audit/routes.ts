@@ -9,7 +9,7 @@ import { listAudit } from "./list-audit.ts";
 import { sweepAudit } from "./sweep-audit.ts";
 
 export const registerAudit = (app: FastifyInstance, ctx: AppContext): void => {
-  ctx.jobs.every("sweep audit log", dayMs, () => sweepAudit(ctx));
+  ctx.jobs.every("delete-old-audit-entries", dayMs, () => sweepAudit(ctx));
   route(app, ctx, merchantAuditList, async ({ caller, query: { merId, ...filter } }) => {
     const { shopIds } = await requireShops(ctx, caller, merId);
     const page = await ctx.readCommitted((read) => listAudit(read, { ...filter, shopIds, isForShop: true }));

@@ -14,7 +14,7 @@ it("deletes entries after AUDIT_DAYS, more than a batch of them", async () => {
   await db.execute(sql`
     insert into audit_entry (role, action, subject, created_at)
     select 'operator', 'test', 'test:' || n, now() - (5650 - n) * interval '1 day' from generate_series(1, 5000) n`);
-  await shop.ctx.jobs.run("sweep audit log");
+  await shop.ctx.jobs.run("delete-old-audit-entries");
   const { rows } = await db.execute(
     sql`select count(*)::int, min(id) - (select min(id) from audit_entry where subject = 'test:2001') as first from audit_entry where action = 'test'`,
   );

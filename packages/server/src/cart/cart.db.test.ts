@@ -215,7 +215,7 @@ it("deletes abandoned carts of guests, and no others", async () => {
   const guestToken = await guest(item);
   await save({ token }, row(item));
   shop.clock.advance(181 * dayMs);
-  await shop.ctx.jobs.run("sweep guest carts");
+  await shop.ctx.jobs.run("delete-old-guest-carts");
   expect(await list({ guestToken })).toEqual([]);
   shop.clock.advance(-181 * dayMs);
   expect(await list({ token })).toHaveLength(1);

@@ -112,7 +112,7 @@ export const registerCart = (app: FastifyInstance, ctx: AppContext): void => {
     });
   });
 
-  ctx.jobs.every("sweep guest carts", dayMs, () =>
+  ctx.jobs.every("delete-old-guest-carts", dayMs, () =>
     sweepGuestCarts(db, new Date(clock.now().getTime() - limits.guestTokenSeconds * 1000)),
   );
 };

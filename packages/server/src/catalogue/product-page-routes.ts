@@ -43,11 +43,11 @@ export const registerProductPage = (app: FastifyInstance, ctx: AppContext): void
     (id: number) => readRecommended(db, id),
     (_, id) => [productTag(id), "search"],
   );
-  ctx.jobs.every("tell who waits for a sku", restockEveryMs, async () => {
+  ctx.jobs.every("notify-restocks", restockEveryMs, async () => {
     await notifyRestock(ctx);
   });
-  ctx.jobs.every("sweep price history", dayMs, () => sweepPrices(ctx));
-  ctx.jobs.every("sweep restock requests", dayMs, () => sweepRestockRequests(ctx));
+  ctx.jobs.every("delete-old-price-history", dayMs, () => sweepPrices(ctx));
+  ctx.jobs.every("delete-old-restock-requests", dayMs, () => sweepRestockRequests(ctx));
 
   registerMerchantQuestions(app, ctx);
   cachedRoute(app, ctx, questionList, async ({ params: { id }, query, locale }) => {

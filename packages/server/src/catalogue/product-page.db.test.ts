@@ -140,11 +140,11 @@ describe("restock", () => {
         .slice(sent)
         .map(({ to }) => to)
         .toSorted();
-    await jobs.run("tell who waits for a sku");
+    await jobs.run("notify-restocks");
     expect(recipients()).toEqual([]);
     await db.execute(sql`update sku set on_hand = 3 where id = ${gone.skuId}`);
-    await jobs.run("tell who waits for a sku");
-    await jobs.run("tell who waits for a sku");
+    await jobs.run("notify-restocks");
+    await jobs.run("notify-restocks");
     expect(recipients()).toEqual(["guest@shop.example"]);
     expect(await noticesOf("restock")).toEqual([`/goods_detail/${gone.productId}?sku=${gone.skuId}`]);
     expect(shop.messages.at(-1)?.text).toContain(`/goods_detail/${gone.productId}?sku=${gone.skuId}`);

@@ -43,8 +43,8 @@ const forgetRemovalsEveryMs = 3_600_000;
 
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
-  ctx.jobs.every("list sales", listSalesEveryMs, () => listSales(db));
-  ctx.jobs.every("forget removed products", forgetRemovalsEveryMs, () => forgetRemovals(db));
+  ctx.jobs.every("update-listed-sale-prices", listSalesEveryMs, () => listSales(db));
+  ctx.jobs.every("delete-removed-product-records", forgetRemovalsEveryMs, () => forgetRemovals(db));
   const views = viewCounter(app, ctx);
   const readCards = cardReader(ctx);
   const { categories, knowledge, valueNames } = knowledgeReader(ctx);

@@ -26,7 +26,7 @@ const notifyEveryMs = 10 * 60_000;
 
 export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
-  ctx.jobs.every("tell what became of saved products", notifyEveryMs, async () => {
+  ctx.jobs.every("notify-saved-product-changes", notifyEveryMs, async () => {
     await notifyPriceDrops(ctx);
     await notifySavedRestocks(ctx);
   });

@@ -101,7 +101,7 @@ it("compares refunds with the provider's records and prints differences", async 
   const [orderNo = ""] = await placePaidOrder(shop, shopper, [item]);
   await run("order", "refund", orderNo, "--reason", "Goodwill");
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
-  await jobs.run("payment.refund");
+  await jobs.run("send-refunds");
   expect(await run("refund", "check")).toEqual({ status: 0, text: "1 payment compared, 0 different\n" });
   // Partly lost at the provider.
   await db.execute(sql`update sandbox_refund set amount = 250`);
@@ -111,7 +111,7 @@ it("compares refunds with the provider's records and prints differences", async 
       /^PT\d+ {2}sandbox \S+: booked 10\.00, refunded 2\.50\n1 payment compared, 1 different\n$/,
     ),
   });
-  await jobs.run("payment.reconcile");
+  await jobs.run("reconcile-refunds");
   await expect(run("refund", "check", "--days", "0")).rejects.toThrow(WrongUse);
 });
 
@@ -170,15 +170,15 @@ it("moves an order through every state: shipped, returned, refused, refunded, re
     },
   });
   await run("refund", "receive", returned);
-  await jobs.run("payment.refund");
-  await jobs.run("refund.complete");
+  await jobs.run("send-refunds");
+  await jobs.run("complete-refunds");
   expect(await stateOf(returned)).toBe(3);
   const refused = await apply(1);
   await run("refund", "refuse", refused, "--reason", "It was used");
   expect(await stateOf(refused)).toBe(1);
   await run("order", "refund", orderNo, "--reason", "Goodwill");
-  await jobs.run("payment.refund");
-  await jobs.run("refund.complete");
+  await jobs.run("send-refunds");
+  await jobs.run("complete-refunds");
   expect(await read()).toMatchObject({ refundStatus: 3, refundedPrice: "30.00" });
 
   await shop.call(askQuestion, { token, body: { productId: item.productId, content: "Does it fit?" } });

@@ -23,7 +23,7 @@ export const listJobs: Command = {
       if (error !== null) failing += 1;
       else if (values.failed) continue;
       output.write(
-        `${name.padEnd(28)}  every ${duration(ms).padEnd(6)}  success ${time(row?.lastSuccessAt)}${error === null ? "" : `  failed ${time(row?.failedAt)}: ${error}`}\n`,
+        `${name.padEnd(34)}  every ${duration(ms).padEnd(6)}  success ${time(row?.lastSuccessAt)}${error === null ? "" : `  failed ${time(row?.failedAt)}: ${error}`}\n`,
       );
     }
     output.write(`${failing} failing ${failing === 1 ? "job" : "jobs"}\n`);
@@ -37,8 +37,8 @@ export const runJob: Command = {
   summary: "run a scheduled job now, such as one that failed",
   run: async ({ ctx, output }, args) => {
     const { positionals } = parseArgs({ args, allowPositionals: true });
-    const name = positionals.join(" ");
-    if (name === "") throw new WrongUse("the job is missing", 'run "shop job list" for the names');
+    const [name] = positionals;
+    if (name === undefined) throw new WrongUse("the job is missing", 'run "shop job list" for the names');
     if (!ctx.jobs.list().some((job) => job.name === name))
       throw new WrongValue(`there is no job "${name}"`, 'run "shop job list" for the names');
     await ctx.jobs.run(name);

@@ -110,7 +110,7 @@ it("notifies the shop's staff once, in their language, that it is closed and ope
     ["Calle Nueva se ha cerrado", "/"],
   ]);
   expect(await noticesOf(other.token)).toEqual([]);
-  await shop().ctx.jobs.run("mail notices");
+  await shop().ctx.jobs.run("email-notifications");
   const mails = shop().messages.filter(({ subject }) => subject?.startsWith("Calle Nueva"));
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Calle Nueva se ha cerrado",

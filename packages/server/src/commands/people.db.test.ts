@@ -217,7 +217,7 @@ it("notifies people in their language, by notice and mail, of granted and revoke
   await disable();
   await disable();
   await run("account", "enable", who);
-  await shop().ctx.jobs.run("mail notices");
+  await shop().ctx.jobs.run("email-notifications");
   const mails = shop().messages.filter(({ to }) => to === `${identity}@example.com`);
   expect(mails.map(({ subject }) => subject)).toEqual([
     "Vous travaillez désormais pour Rue Neuve",

@@ -85,7 +85,7 @@ describe("notifications about work", () => {
     });
     expect((await shop.call(noticeList, { token: owner.token })).data.total).toBe(0);
 
-    await shop.ctx.jobs.run("mail notices");
+    await shop.ctx.jobs.run("email-notifications");
     const mails = shop.messages.filter(({ to }) => to === `${owner.identity}@example.com`);
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("New order"));
     expect(mails.map(({ text }) => text).join("\n")).toContain(`/console/s/${merId}/orders/${orderNo}`);

@@ -78,6 +78,6 @@ export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => 
     return null;
   });
 
-  ctx.jobs.every("notify daily work", dailyEveryMs, () => notifyDailyWork(ctx));
-  ctx.jobs.every("mail digests", dailyEveryMs, () => mailStaffDigests(ctx));
+  ctx.jobs.every("notify-staff-of-open-work", dailyEveryMs, () => notifyDailyWork(ctx));
+  ctx.jobs.every("email-staff-digests", dailyEveryMs, () => mailStaffDigests(ctx));
 };

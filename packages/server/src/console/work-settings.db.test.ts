@@ -97,7 +97,7 @@ it("mails the unread notifications of a day at 8:00 in the shop's time zone, onc
     });
   const mails = async (time: string) => {
     setClock(new Date(`${day}T${time}:00Z`));
-    await shop.ctx.jobs.run("mail digests");
+    await shop.ctx.jobs.run("email-staff-digests");
     const rows = await db.select().from(outboxMessage);
     return rows.filter(({ text }) => text.includes("New order"));
   };
@@ -135,7 +135,7 @@ it("notifies once a day of late orders, low stock and undelivered messages", asy
     (await noticesOf(one)).map(({ kind }) => kind).filter((kind) => kind !== "workOrder");
   const run = async (at: string) => {
     setClock(new Date(at));
-    await shop.ctx.jobs.run("notify daily work");
+    await shop.ctx.jobs.run("notify-staff-of-open-work");
   };
   await run("2031-03-04T06:00:00Z");
   await run("2031-03-04T07:00:00Z");

@@ -42,11 +42,11 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
   cachedRoute(app, ctx, homeIndex, ({ locale }) => readHome(db, locale, ctx.config));
   cachedRoute(app, ctx, hotWords, ({ locale }) => readHotWords(db, locale));
   registerActivities(app, ctx);
-  ctx.jobs.every("count what sells", hourMs, async () => {
+  ctx.jobs.every("update-best-sellers", hourMs, async () => {
     await countPeriod(ctx, "week");
     await countPeriod(ctx, "month");
   });
-  ctx.jobs.every("count what sells in a year", dayMs, () => countPeriod(ctx, "year"));
+  ctx.jobs.every("update-yearly-best-sellers", dayMs, () => countPeriod(ctx, "year"));
   cachedRoute(app, ctx, leaderboard, ({ query: { cid, period }, locale }) =>
     period ? readRanking(db, locale, period, cid) : readLeaderboard(db, locale, cid),
   );

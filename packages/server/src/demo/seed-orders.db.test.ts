@@ -25,8 +25,8 @@ let token: string;
 beforeAll(async () => {
   shop = await testApp();
   await seedDemo(shop.ctx);
-  await shop.ctx.jobs.run("payment.refund");
-  await shop.ctx.jobs.run("refund.complete");
+  await shop.ctx.jobs.run("send-refunds");
+  await shop.ctx.jobs.run("complete-refunds");
   const { email = "", password = "" } = demoAccounts[0] ?? {};
   const { data } = await shop.call(loginEmail, { body: { email, password } });
   token = data.token;

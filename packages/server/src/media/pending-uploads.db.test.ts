@@ -40,7 +40,7 @@ const filesOf = async (key: string) =>
     .filter((name) => name.startsWith(key) && name.includes("."));
 const sweepAfter = async (ms: number) => {
   shop.clock.advance(ms);
-  await shop.ctx.jobs.run("sweep uploads");
+  await shop.ctx.jobs.run("delete-unused-uploads");
 };
 /** A storage whose removals fail, like a process that was killed. */
 const cutOff = (): MediaStorage => ({

@@ -24,11 +24,11 @@ export const registerMessaging = (app: FastifyInstance, ctx: AppContext): void =
   const { config, db } = ctx;
   if (config.smtpUrl !== null) {
     const sendMail = smtpMail(config.smtpUrl, config.mailFrom);
-    ctx.jobs.every("deliver mail", deliverEveryMs, () => deliverMail(ctx, sendMail));
+    ctx.jobs.every("send-emails", deliverEveryMs, () => deliverMail(ctx, sendMail));
   }
   if (config.twilio !== null) {
     const sendText = twilioText(config.twilio);
-    ctx.jobs.every("deliver text messages", deliverEveryMs, () => deliverMail(ctx, sendText, "sms"));
+    ctx.jobs.every("send-text-messages", deliverEveryMs, () => deliverMail(ctx, sendText, "sms"));
   }
   if (!config.demo) return;
 

@@ -11,14 +11,20 @@ type Count = { readonly value: number } & Readonly<Record<string, string | numbe
 
 /** Gauges of data that all processes share. Each process reports the same values: aggregate them with `max`. */
 export const measureMarketplace = (ctx: AppContext, registry: Registry): void => {
-  const gauge = (name: string, help: string, labelNames: readonly string[], query: SQL): void => {
+  const gauge = (
+    name: string,
+    help: string,
+    labelNames: readonly string[],
+    query: SQL,
+    isReported: (row: Count) => boolean = () => true,
+  ): void => {
     const registered: Gauge = new Gauge({
       name,
       help: `${help} (the same in every process)`,
       labelNames,
       registers: [registry],
       collect: async () => {
-        const rows = await rowsOf<Count>(ctx.db, query);
+        const rows = (await rowsOf<Count>(ctx.db, query)).filter(isReported);
         registered.reset();
         for (const row of rows)
           registered.set(Object.fromEntries(labelNames.map((label) => [label, row[label] ?? ""])), row.value);
@@ -70,18 +76,22 @@ export const measureMarketplace = (ctx: AppContext, registry: Registry): void =>
       from (select paid_at, cancelled_at, created_at from master_order order by id desc limit ${latest}) recent
       where created_at > now() - interval '1 hour' group by 1`,
   );
+  // Excludes rows of removed and renamed jobs, which would never succeed again.
+  const isScheduled = ({ job }: Count): boolean => ctx.jobs.list().some(({ name }) => name === job);
   gauge(
     "carmine_job_last_success_timestamp_seconds",
     "Time of the last success of a job, accurate to a minute",
     ["job"],
     sql`select name as job, extract(epoch from last_success_at)::float8 as value
       from job_run where last_success_at is not null`,
+    isScheduled,
   );
   gauge(
     "carmine_job_failing",
     "1 if the last run of a job failed",
     ["job"],
     sql`select name as job, (last_error is not null)::int as value from job_run`,
+    isScheduled,
   );
   const intervals = new Gauge({
     name: "carmine_job_interval_seconds",

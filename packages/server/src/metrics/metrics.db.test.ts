@@ -64,6 +64,9 @@ it("reports undelivered messages, waiting payment events and failing jobs", asyn
   );
   jobs.every("broken", 60_000, () => Promise.reject(new Error("on purpose")));
   await expect(jobs.run("broken")).rejects.toThrow("on purpose");
+  await db.execute(
+    sql`insert into job_run (name, last_run_at, last_success_at, last_error) values ('renamed', now(), now(), 'old')`,
+  );
   const text = await scrape();
   for (const line of [
     'carmine_messages_undelivered{kind="mail",state="waiting"} 1',
@@ -73,6 +76,7 @@ it("reports undelivered messages, waiting payment events and failing jobs", asyn
     'carmine_job_interval_seconds{job="broken"} 60',
   ])
     expect(text).toContain(line);
+  expect(text).not.toContain('job="renamed"');
 });
 
 it("responds with 404 to other paths and methods", async () => {

@@ -102,7 +102,7 @@ export const mailNotices = async (ctx: AppContext): Promise<void> => {
       const postalAddress = await readSetting(tx, "postalAddress");
       await eachRow(
         ctx.log,
-        "mail notices",
+        "email-notifications",
         rows,
         ({ id }) => id,
         async ({ kind, email, type, muted, ...row }) => {

@@ -33,7 +33,7 @@ const mailsTo = (identity: string) =>
   shop.messages
     .filter(({ to }) => to === `${identity}@example.com`)
     .map(({ subject, text }) => ({ subject, text }));
-const mailAll = () => shop.ctx.jobs.run("mail notices");
+const mailAll = () => shop.ctx.jobs.run("email-notifications");
 
 it("is listed in the reader's language, counted until it is read, and hidden from other accounts", async () => {
   const [{ accountId, token }, other] = [await makeShopper(shop), await makeShopper(shop)];

@@ -98,6 +98,6 @@ export const registerNotifications = (app: FastifyInstance, ctx: AppContext): vo
       reply.redirect(stopPageUrl(config, "en", encodeURIComponent(params.token), params.topic)),
   );
 
-  ctx.jobs.every("mail notices", mailEveryMs, () => mailNotices(ctx));
-  ctx.jobs.every("sweep notices", dayMs, () => sweepNotices(ctx));
+  ctx.jobs.every("email-notifications", mailEveryMs, () => mailNotices(ctx));
+  ctx.jobs.every("delete-old-notifications", dayMs, () => sweepNotices(ctx));
 };

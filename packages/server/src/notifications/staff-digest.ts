@@ -105,7 +105,7 @@ export const mailStaffDigests = async (ctx: AppContext): Promise<void> => {
   );
   await eachRow(
     ctx.log,
-    "mail digests",
+    "email-staff-digests",
     receivers,
     ({ accountId }) => accountId,
     (receiver) =>

@@ -36,7 +36,7 @@ it("deletes notices half a year after they were read, and unread ones after two 
       noticeRow("/read-lately", 400, 179),
       noticeRow("/young", 2, 1),
     ]);
-  await shop.ctx.jobs.run("sweep notices");
+  await shop.ctx.jobs.run("delete-old-notifications");
   expect(await paths()).toEqual(["/unread", "/read-lately", "/young"]);
   await shop.ctx.db.delete(notice);
 });

@@ -275,9 +275,9 @@ export const registerOrdering = (app: FastifyInstance, ctx: AppContext): void =>
   registerGuestOrders(app, ctx);
   registerMerchantOrders(app, ctx);
   registerOperatorOrders(app, ctx);
-  ctx.jobs.every("compose order mails", 2000, () => composeOrderMails(ctx));
-  ctx.jobs.every("sweep checkout sessions", 600_000, async () => {
+  ctx.jobs.every("create-order-emails", 2000, () => composeOrderMails(ctx));
+  ctx.jobs.every("delete-expired-checkouts", 600_000, async () => {
     await sweepCheckoutSessions(ctx.db, ctx.clock.now());
   });
-  ctx.jobs.every("order.receive", 600_000, () => receiveOverdue(ctx));
+  ctx.jobs.every("confirm-delivered-orders", 600_000, () => receiveOverdue(ctx));
 };

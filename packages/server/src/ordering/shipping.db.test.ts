@@ -224,7 +224,7 @@ describe("shipping", () => {
       after: { courierCode: "sf", trackingNumber: "SF123456789012" },
     });
     shop.clock.advance(40 * hourMs);
-    await shop.ctx.jobs.run("parcel.track");
+    await shop.ctx.jobs.run("update-tracking");
     expect((await correct("SF123456789013")).code, "after it arrived").toBe(Code.failure);
   });
 
@@ -237,7 +237,7 @@ describe("shipping", () => {
     shop.clock.advance(33 * hourMs);
     expect((await stations()).at(-1)?.AcceptStation).toBe("Out for delivery");
     shop.clock.advance(4 * hourMs);
-    await shop.ctx.jobs.run("parcel.track");
+    await shop.ctx.jobs.run("update-tracking");
     const { data } = await shop.call(orderExpress, {
       token: shopper.token,
       params: { orderNo },
@@ -282,7 +282,7 @@ describe("shipping", () => {
     const orderNo = await paidOrder();
     await ship(orderNo);
     shop.clock.advance(13 * dayMs);
-    await shop.ctx.jobs.run("order.receive");
+    await shop.ctx.jobs.run("confirm-delivered-orders");
     shopper = { ...shopper, token: await openSession(shop.ctx.db, shop.ctx, shopper.accountId, "test") };
     expect((await read(orderNo)).status).toBe(1);
     shop.clock.advance(2 * dayMs);

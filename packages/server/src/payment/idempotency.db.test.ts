@@ -104,7 +104,7 @@ describe("a refund", () => {
     await transaction(shop.ctx.db, (tx) => planRefund(tx, id, amount, "line", shop.clock.now()));
     const send = async () => {
       shop.clock.advance(3_600_000);
-      await shop.ctx.jobs.run("payment.refund");
+      await shop.ctx.jobs.run("send-refunds");
     };
     const sent = () => stripe.refunds.filter((row) => row.payment_intent === reference);
     return { send, sent };

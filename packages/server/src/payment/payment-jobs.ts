@@ -41,7 +41,7 @@ const expireOrders = async (ctx: AppContext, all: Gateways): Promise<void> => {
   const { gateways } = roundOf(all);
   for (;;) {
     const due = await overdueOrders(db, clock.now(), batch);
-    const failed = await eachRow(log, "order.expire", due, String, async (orderNo) => {
+    const failed = await eachRow(log, "cancel-unpaid-orders", due, String, async (orderNo) => {
       const states: (PaymentState | undefined)[] = [];
       for (const payment of await openPaymentsOf(db, orderNo))
         states.push(await queryProvider(ctx, gateways, payment));
@@ -124,9 +124,9 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
 };
 
 export const planPaymentJobs = (ctx: AppContext, gateways: Gateways): void => {
-  ctx.jobs.every("order.expire", 15_000, () => expireOrders(ctx, gateways));
+  ctx.jobs.every("cancel-unpaid-orders", 15_000, () => expireOrders(ctx, gateways));
   ctx.jobs.every(eventsJob, minuteMs, () => checkOpenPayments(ctx, gateways));
-  ctx.jobs.every("payment.refund", 5000, () => sendRefunds(ctx, gateways));
-  ctx.jobs.every("sweep payment events", dayMs, () => sweepPaymentEvents(ctx));
-  ctx.jobs.every("payment.reconcile", 60 * minuteMs, () => logRefundDifferences(ctx, gateways));
+  ctx.jobs.every("send-refunds", 5000, () => sendRefunds(ctx, gateways));
+  ctx.jobs.every("delete-old-payment-events", dayMs, () => sweepPaymentEvents(ctx));
+  ctx.jobs.every("reconcile-refunds", 60 * minuteMs, () => logRefundDifferences(ctx, gateways));
 };

@@ -161,7 +161,7 @@ it("doesn't start a payment if the order was canceled in the meantime", async ()
   await expect(startPayment(shop.ctx, losing, payable, "pc")).rejects.toMatchObject({
     key: "orderIsCancelled",
   });
-  await shop.ctx.jobs.run("payment.check");
+  await shop.ctx.jobs.run("check-open-payments");
   expect((await paymentOf(shop, orderNo)).status).toBe("ended");
 });
 

@@ -28,7 +28,7 @@ it("keeps one open problem per cause and mails the operators once", async () => 
   ]);
   const notices = await db.select().from(notice).where(eq(notice.accountId, operator.accountId));
   expect(notices).toMatchObject([{ kind: "paymentProblem", isMailDue: true }]);
-  await shop.ctx.jobs.run("mail notices");
+  await shop.ctx.jobs.run("email-notifications");
   expect(shop.messages.at(-1)?.text).toContain("Provider: stripe. Code: api_key_expired.");
 
   await resolvePaymentProblem(db, "start:stripe", now);

@@ -122,10 +122,10 @@ describe("a payment", () => {
   it("is found by the job without a query by the shopper", async () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     expect((await paymentOf(shop, orderNo)).status).toBe("open");
     shop.clock.advance(3 * 60_000 + 1000);
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     expect((await paymentOf(shop, orderNo)).status).toBe("captured");
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
@@ -151,7 +151,7 @@ describe("a payment", () => {
     const found = await newOrder();
     await chargeUnnoticed(found.token, found.orderNo);
     shop.clock.advance(3 * 60_000 + 1000);
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     expect((await paymentOf(shop, found.orderNo)).status).toBe("captured");
     const gone = like(payment.provider, "gone%");
     const { masterOrderId } = await paymentOf(shop, cancelled.orderNo);
@@ -167,7 +167,7 @@ describe("a payment", () => {
     const { token, orderNo } = await newOrder();
     await chargeUnnoticed(token, orderNo);
     shop.clock.advance(31 * 60_000);
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
     expect(await resultOf(token, orderNo)).toBe("paid");
   });
 
@@ -175,10 +175,10 @@ describe("a payment", () => {
     const { token, orderNo } = await newOrder();
     const reference = await chargeUnnoticed(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });
-    await shop.ctx.jobs.run("payment.check");
-    await shop.ctx.jobs.run("payment.check");
-    await shop.ctx.jobs.run("payment.refund");
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("check-open-payments");
+    await shop.ctx.jobs.run("check-open-payments");
+    await shop.ctx.jobs.run("send-refunds");
+    await shop.ctx.jobs.run("send-refunds");
     const row = await paymentOf(shop, orderNo);
     expect(row).toMatchObject({ status: "returned", refunded: 1000n });
     const [intent] = await shop.ctx.db.select().from(sandboxIntent).where(eq(sandboxIntent.id, reference));
@@ -194,7 +194,7 @@ describe("a payment", () => {
     const { token, orderNo } = await newOrder();
     await start(token, orderNo);
     await shop.call(cancelOrder, { token, params: { orderNo } });
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     expect((await paymentOf(shop, orderNo)).status).toBe("ended");
   });
 });

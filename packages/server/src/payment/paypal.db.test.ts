@@ -129,10 +129,10 @@ describe("PayPal", () => {
     paypal.approve(order.id, "PENDING");
     await back(order);
     await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     paypal.release(order.id);
     expect(await send(paypal.event(order.id, "PAYMENT.CAPTURE.COMPLETED"))).toBe(200);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     expect(refundedOf(order.id)).toBe(1000);
     expect(await statusOf(order)).toBe("cancelled");
   });
@@ -162,8 +162,8 @@ describe("PayPal", () => {
       await back(order);
       expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
     }
-    await shop.ctx.jobs.run("payment.check");
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("check-open-payments");
+    await shop.ctx.jobs.run("send-refunds");
     for (const order of [canceled, paid])
       expect(paypal.orders.get(order.id)).toMatchObject({ status: "APPROVED", captureId: null, refunds: [] });
     expect([await statusOf(canceled), await statusOf(paid)]).toEqual(["cancelled", "paid"]);
@@ -175,7 +175,7 @@ describe("PayPal", () => {
     for (const order of [canceled, forgotten])
       await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
     paypal.forget(forgotten.id);
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
     const states = await shop.ctx.db
       .select({ status: payment.status })
       .from(payment)
@@ -188,10 +188,10 @@ describe("PayPal", () => {
     paypal.approve(order.id);
     paypal.beforeCapture = async () => {
       await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
-      await shop.ctx.jobs.run("payment.check");
+      await shop.ctx.jobs.run("check-open-payments");
     };
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     expect(refundedOf(order.id)).toBe(1000);
     expect((await paymentOf(shop, order.orderNo)).status).toBe("returned");
   });
@@ -203,7 +203,7 @@ describe("PayPal", () => {
       await shop.call(cancelOrder, { token: order.token, params: { orderNo: order.orderNo } });
     };
     expect(await send(paypal.event(order.id, "CHECKOUT.ORDER.APPROVED"))).toBe(200);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     expect(refundedOf(order.id)).toBe(1000);
     expect(await openGateways(shop.ctx).all.get("paypal")?.refunds(order.id)).toMatchObject([
       { status: "succeeded", amount: 1000n },
@@ -219,7 +219,7 @@ describe("PayPal", () => {
     const { id } = await paymentOf(shop, order.orderNo);
     const plan = (amount: bigint) => transaction(db, (tx) => planRefund(tx, id, amount, "line", clock.now()));
     const first = await plan(300n);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     await markRefund(db, first, {
       status: "due",
       reference: null,
@@ -227,9 +227,9 @@ describe("PayPal", () => {
       dueAt: clock.now(),
       attempts: 1,
     });
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     const second = await plan(700n);
-    await shop.ctx.jobs.run("payment.refund");
+    await shop.ctx.jobs.run("send-refunds");
     const sent = await db
       .select()
       .from(paymentRefund)

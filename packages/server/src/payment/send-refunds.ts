@@ -170,7 +170,7 @@ export const sendRefunds = async (ctx: AppContext, all: Gateways): Promise<void>
   for (const provider of await providersOfDueRefunds(db, clock.now()))
     await eachRow(
       log,
-      "payment.refund",
+      "send-refunds",
       await dueRefunds(db, provider, clock.now(), batch),
       ({ id }) => id,
       async (due) => {

@@ -103,9 +103,9 @@ const giveBack = async (payments: readonly { id: number }[]) => {
 it("is queried once per run about open payments; the others wait for the next run", async () => {
   await threeSlowOneQuick();
   shop.clock.advance(4 * 60_000);
-  await run("payment.check");
+  await run("check-open-payments");
   expect([queryCountOf("slow"), queryCountOf("quick")]).toEqual([1, 1]);
-  await run("payment.check");
+  await run("check-open-payments");
   expect(queryCountOf("slow")).toBe(2);
   expect(new Set(queries.map(({ reference }) => reference)).size).toBe(3);
 });
@@ -113,7 +113,7 @@ it("is queried once per run about open payments; the others wait for the next ru
 it("is called once per run to end unneeded payments", async () => {
   for (const { token, orderNo } of await threeSlowOneQuick())
     await shop.call(cancelOrder, { token, params: { orderNo } });
-  await run("payment.check");
+  await run("check-open-payments");
   expect(queryCountOf("slow")).toBe(1);
   expect(queryCountOf("quick")).toBe(2);
 });
@@ -121,7 +121,7 @@ it("is called once per run to end unneeded payments", async () => {
 it("is sent one refund per run; unsent ones stay due", async () => {
   const payments = await threeSlowOneQuick();
   await giveBack(payments);
-  await run("payment.refund");
+  await run("send-refunds");
   expect([queryCountOf("slow"), queryCountOf("quick")]).toEqual([1, 1]);
   const attempts = await shop.ctx.db
     .select({ attempts: paymentRefund.attempts })
@@ -133,7 +133,7 @@ it("is sent one refund per run; unsent ones stay due", async () => {
 it("doesn't delay the cancellation of unpaid orders", async () => {
   const orders = (await threeSlowOneQuick()).map(({ orderNo }) => orderNo);
   shop.clock.advance(dayMs);
-  await run("order.expire");
+  await run("cancel-unpaid-orders");
   expect(queryCountOf("slow")).toBe(1);
   const ended = await shop.ctx.db.select().from(masterOrder).where(inArray(masterOrder.orderNo, orders));
   expect(ended.every(({ cancelledAt }) => cancelledAt !== null)).toBe(true);

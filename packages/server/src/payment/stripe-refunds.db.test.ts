@@ -89,7 +89,7 @@ describe("a refund that fails", () => {
     expect(before).toBeGreaterThan(0);
     expect(await countNotices(staff, "shopRefundFailed")).toBe(before);
     expect(await countNotices(operator, "paymentProblem")).toBe(before);
-    await shop.ctx.jobs.run("compose order mails");
+    await shop.ctx.jobs.run("create-order-emails");
     expect(shop.messages.map(({ subject }) => subject)).toContainEqual(
       expect.stringMatching(/^Your refund for order .* didn’t arrive$/),
     );

@@ -122,7 +122,7 @@ describe("a payment intent", () => {
   it("is canceled at Stripe when the order is canceled", async () => {
     const { token, orderNo, reference } = await started();
     await shop.call(cancelOrder, { token, params: { orderNo } });
-    await run("payment.check");
+    await run("check-open-payments");
     expect(stripe.intents.get(reference)?.status).toBe("canceled");
     expect((await paymentOf(shop, orderNo)).status).toBe("ended");
   });
@@ -142,7 +142,7 @@ describe("an order past its deadline", () => {
     const { token, orderNo, reference } = await started();
     stripe.process(reference);
     shop.clock.advance(31 * 60_000);
-    await run("order.expire");
+    await run("cancel-unpaid-orders");
     expect(await resultOf(token, orderNo)).toBe("pending");
     expect(await send(stripe.charge(reference))).toBe(200);
     expect(await resultOf(token, orderNo)).toBe("paid");
@@ -153,7 +153,7 @@ describe("an order past its deadline", () => {
     const event = stripe.charge(reference);
     stripe.isDown = true;
     shop.clock.advance(31 * 60_000);
-    await run("order.expire");
+    await run("cancel-unpaid-orders");
     expect(await resultOf(token, orderNo)).toBe("cancelled");
     stripe.isDown = false;
     expect(await send(event)).toBe(200);
@@ -246,13 +246,13 @@ describe("an event", () => {
     const event = stripe.charge(reference);
     await shop.call(cancelOrder, { token, params: { orderNo } });
     await Promise.all([send(event), send(stripe.event(reference, "payment_intent.succeeded")), send(event)]);
-    await run("payment.check");
+    await run("check-open-payments");
     stripe.isDown = true;
-    await run("payment.refund");
+    await run("send-refunds");
     stripe.isDown = false;
     shop.clock.advance(3_600_000);
-    await run("payment.refund");
-    await run("payment.refund");
+    await run("send-refunds");
+    await run("send-refunds");
     const refunds = stripe.refunds.filter((row) => row.payment_intent === reference);
     expect(refunds).toMatchObject([{ amount: 1000 }]);
     expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: 1000n });
@@ -264,7 +264,7 @@ describe("an event", () => {
   it.each([1, 1001])("refunds a charge of another amount in full: %i", async (charged) => {
     const { orderNo, reference } = await started();
     expect(await send(stripe.charge(reference, charged))).toBe(200);
-    await run("payment.refund");
+    await run("send-refunds");
     expect(await paymentOf(shop, orderNo)).toMatchObject({ status: "returned", refunded: BigInt(charged) });
     expect(stripe.refunds.at(-1)).toMatchObject({ payment_intent: reference, amount: charged });
   });

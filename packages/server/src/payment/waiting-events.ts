@@ -4,7 +4,7 @@ import { paymentEvent } from "../database/schema/payment.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 
 /** The job that handles waiting events, among other checks of open payments. */
-export const eventsJob = "payment.check";
+export const eventsJob = "check-open-payments";
 
 const isWaiting = isNull(paymentEvent.handledAt);
 

@@ -18,5 +18,5 @@ export const registerShipping = (app: FastifyInstance, ctx: AppContext): void =>
   registerCourierWebhook(app, ctx);
 
   const provider = courierProviderOf(ctx);
-  if (provider) ctx.jobs.every("parcel.track", trackEveryMs, () => refreshTracks(ctx, provider));
+  if (provider) ctx.jobs.every("update-tracking", trackEveryMs, () => refreshTracks(ctx, provider));
 };

@@ -77,14 +77,14 @@ describe("a failing row", () => {
   it("doesn't block the expiry of other unpaid orders", async () => {
     const orders = await two(() => placeTestOrder(shop, shopper, [item]));
     shop.clock.advance(31 * minuteMs);
-    await runDespite("order.expire", "master_order", `old.order_no = '${orders[0]}'`);
+    await runDespite("cancel-unpaid-orders", "master_order", `old.order_no = '${orders[0]}'`);
     const rows = await shop.ctx.db
       .select({ cancelledAt: masterOrder.cancelledAt })
       .from(masterOrder)
       .where(inArray(masterOrder.orderNo, orders))
       .orderBy(asc(masterOrder.id));
     expect(rows).toEqual([{ cancelledAt: null }, { cancelledAt: expect.any(Date) }]);
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
   });
 
   it("doesn't block queries about other payments", async () => {
@@ -97,10 +97,10 @@ describe("a failing row", () => {
       return row.id;
     });
     shop.clock.advance(4 * minuteMs);
-    await runDespite("payment.check", "payment", `old.id = ${bad} and new.status <> 'open'`);
+    await runDespite("check-open-payments", "payment", `old.id = ${bad} and new.status <> 'open'`);
     const [row] = await shop.ctx.db.select().from(payment).where(eq(payment.id, good));
     expect(row?.status).toBe("captured");
-    await shop.ctx.jobs.run("payment.check");
+    await shop.ctx.jobs.run("check-open-payments");
   });
 
   it("doesn't block the sending of other refunds", async () => {
@@ -110,7 +110,7 @@ describe("a failing row", () => {
       const now = shop.clock.now();
       return { id: await transaction(db, (tx) => planRefund(tx, id, 100n, "part", now)), reference };
     });
-    await runDespite("payment.refund", "sandbox_refund", `new.intent_id = '${bad.reference}'`, "insert");
+    await runDespite("send-refunds", "sandbox_refund", `new.intent_id = '${bad.reference}'`, "insert");
     const rows = await db
       .select({ sentAt: paymentRefund.sentAt, attempts: paymentRefund.attempts })
       .from(paymentRefund)
@@ -127,8 +127,8 @@ describe("a failing row", () => {
     const [bad, good] = await two(async () =>
       refundAsOperator(shop.ctx, operator, await paidOrder(), { reason: "Broken" }),
     );
-    await shop.ctx.jobs.run("payment.refund");
-    await runDespite("refund.complete", "refund", `old.refund_no = '${bad}'`);
+    await shop.ctx.jobs.run("send-refunds");
+    await runDespite("complete-refunds", "refund", `old.refund_no = '${bad}'`);
     const rows = await db
       .select({ endedAt: refund.endedAt })
       .from(refund)
@@ -144,7 +144,7 @@ describe("a failing row", () => {
       return orderNo;
     });
     shop.clock.advance((shop.ctx.config.autoReceiveDays + 1) * dayMs);
-    await runDespite("order.receive", "merchant_order", `old.order_no = '${orders[0]}'`);
+    await runDespite("confirm-delivered-orders", "merchant_order", `old.order_no = '${orders[0]}'`);
     const rows = await shop.ctx.db
       .select({ receivedAt: merchantOrder.receivedAt })
       .from(merchantOrder)
@@ -154,8 +154,8 @@ describe("a failing row", () => {
   });
 
   it.each([
-    ["points.thaw", { status: 2, thawsAt: new Date("2020-01-01") }],
-    ["points.expire", { status: 3, expiresAt: new Date("2020-01-01") }],
+    ["release-pending-points", { status: 2, thawsAt: new Date("2020-01-01") }],
+    ["expire-points", { status: 3, expiresAt: new Date("2020-01-01") }],
   ])("doesn't block the job %s", async (job, values) => {
     const { db } = shop.ctx;
     const [bad, good] = await two(async () => {
@@ -178,7 +178,7 @@ describe("a failing row", () => {
     });
     await runDespite(job, "point_entry", `old.id = ${bad}`);
     const [row] = await db.select().from(pointEntry).where(eq(pointEntry.id, good));
-    expect([row?.status, row?.remaining]).toEqual([3, job === "points.thaw" ? 10 : 0]);
+    expect([row?.status, row?.remaining]).toEqual([3, job === "release-pending-points" ? 10 : 0]);
   });
 
   it("doesn't block queries about other parcels", async () => {
@@ -190,7 +190,7 @@ describe("a failing row", () => {
       const sent = { deliveryType: "express", deliveryCode: "dhl", deliveryId: "1234567890" } as const;
       return (await shipOrder(shop.ctx, operator, everyOrder, orderNo, sent)).parcelId;
     });
-    await runDespite("parcel.track", "parcel", `old.id = ${bad}`);
+    await runDespite("update-tracking", "parcel", `old.id = ${bad}`);
     const rows = await db
       .select({ steps: sql<number>`jsonb_array_length(${parcel.track})` })
       .from(parcel)
@@ -207,7 +207,7 @@ describe("a failing row", () => {
       .update(account)
       .set({ deletionDueAt })
       .where(inArray(account.id, [bad, good]));
-    await runDespite("close accounts", "account", `old.id = ${bad}`);
+    await runDespite("delete-closed-accounts", "account", `old.id = ${bad}`);
     const rows = await db
       .select({ status: account.status })
       .from(account)
@@ -229,8 +229,8 @@ describe("a failing row", () => {
       path: "/",
     } as const;
     await notify(db, { ...shippedNotice, accountId: [bad.accountId, good.accountId] });
-    await runDespite("mail notices", "outbox_message", `new."to" = '${bad.email}'`, "insert");
-    await shop.ctx.jobs.run("mail notices");
+    await runDespite("email-notifications", "outbox_message", `new."to" = '${bad.email}'`, "insert");
+    await shop.ctx.jobs.run("email-notifications");
     const sent = await db
       .select({ to: outboxMessage.to })
       .from(outboxMessage)

@@ -227,8 +227,8 @@ const giveBack = async (shops: Shops, { token, accountId }: Shopper, orderNo: st
     });
     const refundOrderNo = applied.data?.refundOrderNo ?? "";
     await shop.call(merchantRefundAgree, { token: staff.token, params: { refundOrderNo } });
-    await shop.ctx.jobs.run("payment.refund");
-    await shop.ctx.jobs.run("refund.complete");
+    await shop.ctx.jobs.run("send-refunds");
+    await shop.ctx.jobs.run("complete-refunds");
     seen.refunds += 1;
   }
   const [ledger, money] = await textOf(sql`select

@@ -12,7 +12,7 @@ export const mailScene = async () => {
   /** Runs the job and returns the mails it writes to the outbox. */
   const composed = async (): Promise<Message[]> => {
     const before = shop.messages.length;
-    await shop.ctx.jobs.run("compose order mails");
+    await shop.ctx.jobs.run("create-order-emails");
     return shop.messages.slice(before);
   };
 

@@ -136,8 +136,8 @@ export const refundScene = async () => {
 
   /** Runs the payment job and processes its result. */
   const settle = async () => {
-    await shop.ctx.jobs.run("payment.refund");
-    await shop.ctx.jobs.run("refund.complete");
+    await shop.ctx.jobs.run("send-refunds");
+    await shop.ctx.jobs.run("complete-refunds");
   };
 
   /** The provider's refunds of a merchant order's master order, in cents. */

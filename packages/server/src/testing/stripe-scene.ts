@@ -84,8 +84,8 @@ export const stripeScene = async () => {
     return refundNo;
   };
   const settle = async () => {
-    await jobs.run("payment.refund");
-    await jobs.run("refund.complete");
+    await jobs.run("send-refunds");
+    await jobs.run("complete-refunds");
   };
   return {
     stripe,

@@ -220,7 +220,7 @@ export const closeDueAccounts = async (ctx: AppContext): Promise<void> => {
     .limit(200);
   await eachRow(
     ctx.log,
-    "close accounts",
+    "delete-closed-accounts",
     due,
     ({ id }) => id,
     ({ id }) =>

@@ -111,7 +111,7 @@ it("invalidates pages that show a closed account's questions and followed shops"
   await db.update(account).set({ deletionDueAt: shop().clock.now() }).where(eq(account.id, accountId));
   const dropped = new Set<string>();
   const end = pageTags.subscribe((tags) => tags?.forEach((tag) => dropped.add(tag)));
-  await jobs.run("close accounts");
+  await jobs.run("delete-closed-accounts");
   end();
   expect([...dropped]).toEqual(expect.arrayContaining([`questions:${productId}`, `shop:${merchantId}`]));
 });
@@ -121,7 +121,7 @@ it("withdraws the applications of a closed account, so that no shop opens withou
   const { accountId } = await makeShopper(shop());
   const id = await makeApplication(db, accountId);
   await db.update(account).set({ deletionDueAt: shop().clock.now() }).where(eq(account.id, accountId));
-  await jobs.run("close accounts");
+  await jobs.run("delete-closed-accounts");
   await expect(approve(shop().ctx, operator, id)).rejects.toThrow("applicationDecided");
 });
 
@@ -174,12 +174,12 @@ it("deletes personal data after seven days and keeps anonymized books", async ()
   expect(planned.code).toBe(Code.ok);
   expect((await shop().call(userInfo, { token })).code).toBe(Code.unauthorized);
   shop().clock.advance(7 * dayMs - 60_000);
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   const stateOf = async () =>
     (await shop().ctx.db.select().from(account).where(eq(account.id, accountId)))[0];
   expect((await stateOf())?.status).toBe("active");
   shop().clock.advance(120_000);
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   expect(await stateOf()).toMatchObject({
     status: "closed",
     email: `deleted-${accountId}@account.invalid`,
@@ -216,9 +216,9 @@ it("sends no mail about reviews of a closed account", async () => {
   const id = await makeReview(db, { productId, accountId });
   const past = new Date(shop().clock.now().getTime() - dayMs);
   await db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   await answerReview(shop().ctx, operator, { id, content: "Thank you for your words" });
-  await shop().ctx.jobs.run("mail notices");
+  await shop().ctx.jobs.run("email-notifications");
   expect((await readAccountData(db, accountId))["notice"]).toEqual([]);
   expect(shop().messages.filter(({ to }) => to.endsWith("@account.invalid"))).toEqual([]);
 });
@@ -233,7 +233,7 @@ it("can be canceled until then, after signing in again", async () => {
   await shop().call(userDeleteCancel, { token });
   expect((await shop().call(userInfo, { token })).data.deleteTime).toBeNull();
   shop().clock.advance(2 * dayMs);
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   expect((await shop().call(loginEmail, { body: { email, password } })).code).toBe(Code.ok);
 });
 
@@ -241,7 +241,7 @@ it("makes the email available to a new account", async () => {
   const { email, data } = await register();
   await shop().call(userDelete, { token: data.token, body: { password } });
   shop().clock.advance(8 * dayMs);
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   expect((await shop().call(loginEmail, { body: { email, password } })).message).toBe(
     "That email, phone number or password isn’t right. Try again or reset your password.",
   );
@@ -254,7 +254,7 @@ it("waits for orders in progress, both when requested and when due", async () =>
   expect((await shop().call(userDelete, { token, body: { captcha } })).code).toBe(Code.failure);
   const past = new Date(shop().clock.now().getTime() - dayMs);
   await shop().ctx.db.update(account).set({ deletionDueAt: past }).where(eq(account.id, accountId));
-  await shop().ctx.jobs.run("close accounts");
+  await shop().ctx.jobs.run("delete-closed-accounts");
   const [found] = await shop().ctx.db.select().from(account).where(eq(account.id, accountId));
   expect(found?.status).toBe("active");
 });
@@ -282,10 +282,10 @@ it("refuses the last owner of a shop and the last administrator, also when the d
     // The other one leaves in the meantime.
     await ctx.db.delete(membership).where(eq(membership.accountId, second.accountId));
     clock.advance(8 * dayMs);
-    await ctx.jobs.run("close accounts");
+    await ctx.jobs.run("delete-closed-accounts");
     expect(await statusOf(only.accountId)).toBe("active");
     await employ(ctx.db, second, place);
-    await ctx.jobs.run("close accounts");
+    await ctx.jobs.run("delete-closed-accounts");
     expect(await statusOf(only.accountId)).toBe("closed");
     expect(await statusOf(colleague.accountId)).toBe("active");
   }

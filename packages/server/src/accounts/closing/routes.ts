@@ -21,5 +21,5 @@ export const registerClosing = (app: FastifyInstance, ctx: AppContext): void => 
     await stopDeletion(ctx, caller);
     return null;
   });
-  ctx.jobs.every("close accounts", hour, () => closeDueAccounts(ctx));
+  ctx.jobs.every("delete-closed-accounts", hour, () => closeDueAccounts(ctx));
 };

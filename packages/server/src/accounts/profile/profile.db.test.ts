@@ -85,7 +85,7 @@ it("changes the password with a code, ends sessions on other devices and notifie
   expect(await signIn(email)).toBe("");
   expect(await signIn(email, {}, "tread depth 8 mm")).not.toBe("");
   expect((await shop().call(emailUpdatePassword, { token: data.token, body })).code).toBe(Code.badRequest);
-  await shop().ctx.jobs.run("mail notices");
+  await shop().ctx.jobs.run("email-notifications");
   expect(shop().messages.findLast(({ to }) => to === email)?.subject).toBe("Your password was changed");
 });
 

@@ -69,5 +69,5 @@ export const registerSocial = (app: FastifyInstance, ctx: AppContext): void => {
     await unlinkLogin(ctx, caller, body.provider, body);
     return null;
   });
-  ctx.jobs.every("sweep social attempts", 3_600_000, () => sweepAttempts(ctx));
+  ctx.jobs.every("delete-unfinished-social-sign-ins", 3_600_000, () => sweepAttempts(ctx));
 };

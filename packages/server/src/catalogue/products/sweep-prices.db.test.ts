@@ -19,7 +19,7 @@ it("deletes prices that ended more than PRICE_HISTORY_DAYS before the present pr
     insert into price_change (sku_id, since, price)
     select ${skuId}::int, now() - (d + 20) * interval '1 day', d + 1
     from unnest(array[0, 10, 399, 401, ${present}::int, ${present + 1}::int]) d`);
-  await shop.ctx.jobs.run("sweep price history");
+  await shop.ctx.jobs.run("delete-old-price-history");
   const { rows } = await db.execute(
     sql`select price::int from price_change where sku_id = ${skuId}::int order by since desc`,
   );

@@ -120,5 +120,5 @@ it("lists waiting webhook events and handles them again", async () => {
     },
   ]);
   expect((await shop.call(operatorWebhookRetry, { token, body: {} })).data).toEqual({ waiting: 1 });
-  expect(await lastAudit()).toMatchObject({ action: "job.run", subject: "job:payment.check" });
+  expect(await lastAudit()).toMatchObject({ action: "job.run", subject: "job:check-open-payments" });
 });

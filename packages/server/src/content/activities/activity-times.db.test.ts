@@ -71,7 +71,7 @@ const firstDeal = async (id: number) =>
     ({ proId }) => proId === item.productId,
   );
 const remind = (id: number, token?: string) => shop.call(activityRemind, { token, body: { id } });
-const turn = () => shop.ctx.jobs.run("activities begin and end");
+const turn = () => shop.ctx.jobs.run("start-and-end-activities");
 
 it("has a page before it begins and after its end, and is on the home page in between", async () => {
   const [from, until] = [inHours(1), inHours(2)];
@@ -214,7 +214,7 @@ it("sends restock notices for a sold-out deal when the next round begins, even i
   expect(row?.accountId).toBe(accountId);
   expect(row?.notBefore && wireTime(row.notBefore)).toBe(endTime);
   const noticeTypes = async () => (await shop.call(noticeList, { token })).data.list.map(({ type }) => type);
-  const notifyRestocks = () => shop.ctx.jobs.run("tell who waits for a sku");
+  const notifyRestocks = () => shop.ctx.jobs.run("notify-restocks");
   await notifyRestocks();
   expect(await noticeTypes()).toEqual([]);
   shop.clock.advance(dayMs);
@@ -227,6 +227,6 @@ it("sends regular restock notices if the product isn't in the activity", async (
   const other = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const id = await make("Elsewhere", { hours: 24 });
   await shop.call(watchRestock, { token, body: { attrValueId: other.skuId, activityId: id } });
-  await shop.ctx.jobs.run("tell who waits for a sku");
+  await shop.ctx.jobs.run("notify-restocks");
   expect((await shop.call(noticeList, { token })).data.total).toBe(1);
 });

@@ -28,7 +28,7 @@ const turnsEveryMs = 15_000;
 
 export const registerActivities = (app: FastifyInstance, ctx: AppContext): void => {
   const { db, clock } = ctx;
-  ctx.jobs.every("activities begin and end", turnsEveryMs, async () => {
+  ctx.jobs.every("start-and-end-activities", turnsEveryMs, async () => {
     // Twice the interval, because a run may be late; invalidating a page twice only renders it once more.
     await publishActivityChanges(ctx, 2 * turnsEveryMs);
     await remindSubscribers(ctx);

@@ -36,7 +36,7 @@ import { surveyFile } from "./survey-file.ts";
 
 const dayMs = 86_400_000;
 const taskEveryMs = 2000;
-const jobName = "product imports";
+const jobName = "run-product-imports";
 
 type ImportRow = typeof productImport.$inferSelect;
 
@@ -198,7 +198,7 @@ const startTasks = (app: FastifyInstance, ctx: AppContext): void => {
 /** Imports of product files by staff of a shop. */
 export const registerImports = (app: FastifyInstance, ctx: AppContext): void => {
   startTasks(app, ctx);
-  ctx.jobs.every("sweep product imports", dayMs, () => sweepImports(ctx));
+  ctx.jobs.every("delete-old-product-imports", dayMs, () => sweepImports(ctx));
   registerUpload(app, ctx);
 
   route(app, ctx, merchantImportPreview, async ({ caller, params, body }) => {

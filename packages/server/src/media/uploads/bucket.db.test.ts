@@ -38,7 +38,7 @@ describe("a bucket", { timeout: 30_000 }, () => {
     await expect(wrong({ endpoint })).rejects.toThrow(/refuses the secret key. Check S3_SECRET_ACCESS_KEY/);
     strict.close();
     cloud.clock.advance(25 * 3_600_000);
-    await cloud.ctx.jobs.run("sweep uploads");
+    await cloud.ctx.jobs.run("delete-unused-uploads");
     const name = data.url.split("/").at(-1) ?? "";
     expect(await storage.get(`${name.slice(0, 4)}/${name}`)).toBeNull();
     await server.close();

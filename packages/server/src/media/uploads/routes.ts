@@ -21,10 +21,10 @@ export const registerUploads = (app: FastifyInstance, ctx: AppContext): void => 
   const gate = createGate(availableParallelism());
   // Reports a misconfigured bucket at startup, not with the first picture.
   if (ctx.config.s3)
-    ctx.jobs.every("check storage", hour, async () => {
+    ctx.jobs.every("check-storage", hour, async () => {
       await storage.get("check");
     });
-  ctx.jobs.every("sweep uploads", hour, () => sweepUploads(ctx, storage));
+  ctx.jobs.every("delete-unused-uploads", hour, () => sweepUploads(ctx, storage));
   app.register(async (scope) => {
     await scope.register(multipart, {
       throwFileSizeLimit: false,

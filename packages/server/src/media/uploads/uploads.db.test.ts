@@ -241,11 +241,11 @@ describe("sweepUploads", () => {
     await mkdir(join(folder, "incoming"), { recursive: true });
     await writeFile(join(folder, "incoming", "broken"), "x");
     await utimes(join(folder, "incoming", "broken"), new Date(0), new Date(0));
-    await shop.ctx.jobs.run("sweep uploads");
+    await shop.ctx.jobs.run("delete-unused-uploads");
     expect(await shop.ctx.db.$count(upload)).toBeGreaterThan(1);
     expect(await filesIn("incoming")).toEqual([]);
     shop.clock.advance(25 * 3_600_000);
-    await shop.ctx.jobs.run("sweep uploads");
+    await shop.ctx.jobs.run("delete-unused-uploads");
     const rows = await shop.ctx.db.select({ key: upload.key, takenAt: upload.takenAt }).from(upload);
     expect(rows.every(({ takenAt }) => takenAt !== null)).toBe(true);
     const names = await filesIn("media");

@@ -9,7 +9,7 @@ import { eachRow } from "../../jobs/each-row.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { releasePapers } from "./draft.ts";
 
-export const deleteDocumentsJob = "delete application documents";
+export const deleteDocumentsJob = "delete-old-application-documents";
 /** Applications per run of the job. */
 const batch = 100;
 

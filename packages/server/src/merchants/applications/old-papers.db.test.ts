@@ -50,7 +50,7 @@ it("keeps documents of a form that was open for a day when the sweep runs during
     await tx.execute(sql`lock table application in share row exclusive mode`);
     sent = shop.call(settledApply, { token, body });
     await expect.poll(waiting).toBeGreaterThan(0);
-    await jobs.run("sweep uploads");
+    await jobs.run("delete-unused-uploads");
   });
   expect((await sent)?.code).toBe(Code.ok);
   expect(await db.$count(picture)).toBe(1);

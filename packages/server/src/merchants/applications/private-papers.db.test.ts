@@ -207,9 +207,9 @@ describe("documents of applications", () => {
     const run = async (days: number) => {
       const decidedAt = new Date(shop.clock.now().getTime() - days * dayMs);
       await shop.ctx.db.update(application).set({ decidedAt }).where(isNotNull(application.decidedAt));
-      await shop.ctx.jobs.run("delete application documents");
+      await shop.ctx.jobs.run("delete-old-application-documents");
       shop.clock.advance(dayMs);
-      await shop.ctx.jobs.run("sweep uploads");
+      await shop.ctx.jobs.run("delete-unused-uploads");
     };
 
     const id = await apply(ann, typeId, { papers: [refused, reused, drafted], publicPapers: [] });

@@ -89,7 +89,7 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
     ["toShip", "system"],
   ]);
   const before = shop.messages.length;
-  await shop.ctx.jobs.run("compose order mails");
+  await shop.ctx.jobs.run("create-order-emails");
   // No payment request is mailed.
   expect(shop.messages.slice(before).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Payment received/),
@@ -102,7 +102,7 @@ it("marks an order of 0.00 as paid if the operator allows it", async () => {
   const staff = await makeStaff(shop, merchantId);
   const refundOrderNo = refunded.data?.refundOrderNo ?? "";
   await shop.call(merchantRefundAgree, { token: staff.token, params: { refundOrderNo } });
-  await shop.ctx.jobs.run("refund.complete");
+  await shop.ctx.jobs.run("complete-refunds");
   const [after] = (await readMaster(shop, token, orderNo)).orderList;
   expect(after?.refundStatus).toBe(refundStatus.refunded);
   const [claim] = await db.select().from(claimedCoupon);

@@ -123,7 +123,7 @@ describe("concurrent requests", { timeout: 120_000 }, () => {
         shop.call(payResult, { token, params: { orderNo } }),
         payByCard(shop, shopper, orderNo),
       ]);
-      await shop.ctx.jobs.run("payment.check");
+      await shop.ctx.jobs.run("check-open-payments");
       const [order] = await shop.ctx.db.select().from(masterOrder).where(eq(masterOrder.orderNo, orderNo));
       const payments = await shop.ctx.db
         .select()
@@ -163,7 +163,7 @@ const runStep = async (
   }
   if (what === "clock") {
     shop.clock.advance(11 * 60_000);
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
     return;
   }
   if (!orderNo) return;

@@ -61,8 +61,8 @@ describe("mails about an order", () => {
     expect(shipped?.html).not.toContain("<Co>");
 
     shop.clock.advance(40 * 3_600_000);
-    await shop.ctx.jobs.run("parcel.track");
-    await shop.ctx.jobs.run("parcel.track");
+    await shop.ctx.jobs.run("update-tracking");
+    await shop.ctx.jobs.run("update-tracking");
     const arrived = await composed();
     expect(arrived.map(({ subject }) => subject)).toEqual([`Order ${number}-1 was delivered`]);
     expect(arrived[0]?.text).toContain(`https://shop.example/order/order_detail?orderNo=${orderNo}`);
@@ -191,7 +191,7 @@ describe("mails about an order", () => {
     const [order] = await db.select().from(masterOrder).where(eq(masterOrder.orderNo, masterNo));
     const masterOrderId = order?.id ?? 0;
     shop.clock.advance(31 * 60_000);
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
     const reasons = ["late", "wrongAmount"] as const;
     await transaction(db, async (tx) => {
       for (const [at, reason] of reasons.entries())

@@ -159,11 +159,11 @@ describe("the life of an order", () => {
     const { first } = await makeTwoShops(shop.ctx.db);
     const orderNo = await placeTestOrder(shop, shopper, [first]);
     shop.clock.advance(29 * 60_000);
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
     expect((await stockOf(shop.ctx.db, first)).reserved).toBe(1);
     shop.clock.advance(61_000);
-    await shop.ctx.jobs.run("order.expire");
-    await shop.ctx.jobs.run("order.expire");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
+    await shop.ctx.jobs.run("cancel-unpaid-orders");
     expect(await stockOf(shop.ctx.db, first)).toEqual({ onHand: 100, reserved: 0, sold: 0 });
     const detail = await shop.call(masterOrderDetail, { token: shopper.token, params: { orderNo } });
     expect(detail.message).toBe("This order was canceled");

@@ -75,7 +75,7 @@ it("shows the shopper the steps that the shop enters, in the order of their time
   expect((await step({ text: "Left the warehouse", at: earlier })).code).toBe(Code.ok);
   expect((await step({ text: "Arrived", at: "2099-01-01T00:00:00Z" })).code).toBe(Code.badRequest);
   expect((await step({ text: "Before it was sent", at: "2020-01-01T00:00:00Z" })).code).toBe(Code.badRequest);
-  await shop.ctx.jobs.run("parcel.track");
+  await shop.ctx.jobs.run("update-tracking");
   const seen = await shop.call(merchantOrderDetail, asStaff(orderNo));
   const byHand = seen.data.parcels[0]?.steps.filter(({ isByHand }) => isByHand);
   expect(byHand).toMatchObject([

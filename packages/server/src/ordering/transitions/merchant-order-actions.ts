@@ -87,7 +87,7 @@ export const receiveOverdue = async ({
     .limit(batch);
   await eachRow(
     log,
-    "order.receive",
+    "confirm-delivered-orders",
     due,
     ({ orderNo }) => orderNo,
     async ({ orderNo }) => {

@@ -19,7 +19,7 @@ const lots = ({ db }: Ctx, condition: SQL | undefined) =>
 export const thawDuePoints = async (ctx: Ctx): Promise<void> => {
   const now = ctx.clock.now();
   const due = await lots(ctx, and(eq(pointEntry.status, entryStatus.frozen), lte(pointEntry.thawsAt, now)));
-  await eachRow(ctx.log, "points.thaw", due, idOf, (lot) =>
+  await eachRow(ctx.log, "release-pending-points", due, idOf, (lot) =>
     transaction(ctx.db, (tx) => thawPoints(tx, lot, now)),
   );
 };
@@ -31,12 +31,12 @@ export const expireDuePoints = async (ctx: Ctx): Promise<void> => {
     ctx,
     and(eq(pointEntry.status, entryStatus.done), gt(pointEntry.remaining, 0), lte(pointEntry.expiresAt, now)),
   );
-  await eachRow(ctx.log, "points.expire", due, idOf, (lot) =>
+  await eachRow(ctx.log, "expire-points", due, idOf, (lot) =>
     transaction(ctx.db, (tx) => expirePoints(tx, lot, now)),
   );
 };
 
 export const planPointsJobs = (ctx: AppContext): void => {
-  ctx.jobs.every("points.thaw", 600_000, () => thawDuePoints(ctx));
-  ctx.jobs.every("points.expire", 600_000, () => expireDuePoints(ctx));
+  ctx.jobs.every("release-pending-points", 600_000, () => thawDuePoints(ctx));
+  ctx.jobs.every("expire-points", 600_000, () => expireDuePoints(ctx));
 };

@@ -52,11 +52,11 @@ it("stops tracking the parcels of a received order", async () => {
   const orderNo = await paidOrder();
   const params = { orderNo };
   await shop.call(merchantOrderShip, { token: staff.token, params, body: parcelOf() });
-  await shop.ctx.jobs.run("parcel.track");
+  await shop.ctx.jobs.run("update-tracking");
   expect(await askedAt(orderNo)).toEqual([expect.any(Date)]);
   await shop.call(takeOrder, { token: shopper.token, params });
   shop.clock.advance(halfHourMs);
-  await shop.ctx.jobs.run("parcel.track");
+  await shop.ctx.jobs.run("update-tracking");
   expect(await askedAt(orderNo)).toEqual([null]);
   const { data } = await shop.call(orderExpress, { token: shopper.token, params });
   expect(data?.parcels).toMatchObject([{ state: "2" }]);

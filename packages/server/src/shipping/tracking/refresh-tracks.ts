@@ -103,7 +103,7 @@ export const refreshTracks = async (
     .limit(batch);
   await eachRow(
     ctx.log,
-    "parcel.track",
+    "update-tracking",
     due,
     ({ id }) => id,
     (row) => refreshTrack(ctx, provider, row, now),

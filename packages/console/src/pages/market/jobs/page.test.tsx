@@ -19,7 +19,7 @@ const market: ConsolePlace = {
   zone: "UTC",
 };
 const job = {
-  name: "payment.check",
+  name: "check-open-payments",
   intervalMs: 60_000,
   lastRunAt: "2026-11-29T10:00:00.000Z",
   lastSuccessAt: null,
@@ -62,7 +62,7 @@ test("runs a failed job now and shows its error", async () => {
   await user.click(screen.getByRole("button", { name: /Check open payments/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Run now" }));
   expect(await screen.findByText("Check open payments failed: Still no answer")).toBeVisible();
-  expect(calls.find(({ path }) => path.endsWith("/run"))?.body).toEqual({ name: "payment.check" });
+  expect(calls.find(({ path }) => path.endsWith("/run"))?.body).toEqual({ name: "check-open-payments" });
 });
 
 test("previews a failed message and sends it again", async () => {

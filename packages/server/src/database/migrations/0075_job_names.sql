@@ -1,0 +1,45 @@
+-- Keeps the last runs of the jobs under their new names, so that daily jobs don't run again at once. The
+-- previous release still uses the old names during an update.
+INSERT INTO "job_run" ("name", "last_run_at", "last_success_at", "failed_at", "last_error")
+SELECT "renamed"."new_name", "last_run_at", "last_success_at", "failed_at", "last_error"
+FROM "job_run" JOIN (VALUES
+  ('activities begin and end', 'start-and-end-activities'),
+  ('check storage', 'check-storage'),
+  ('close accounts', 'delete-closed-accounts'),
+  ('compose order mails', 'create-order-emails'),
+  ('count what sells', 'update-best-sellers'),
+  ('count what sells in a year', 'update-yearly-best-sellers'),
+  ('delete application documents', 'delete-old-application-documents'),
+  ('deliver mail', 'send-emails'),
+  ('deliver text messages', 'send-text-messages'),
+  ('forget removed products', 'delete-removed-product-records'),
+  ('list sales', 'update-listed-sale-prices'),
+  ('mail digests', 'email-staff-digests'),
+  ('mail notices', 'email-notifications'),
+  ('notify daily work', 'notify-staff-of-open-work'),
+  ('order.expire', 'cancel-unpaid-orders'),
+  ('order.receive', 'confirm-delivered-orders'),
+  ('parcel.track', 'update-tracking'),
+  ('payment.check', 'check-open-payments'),
+  ('payment.reconcile', 'reconcile-refunds'),
+  ('payment.refund', 'send-refunds'),
+  ('points.expire', 'expire-points'),
+  ('points.thaw', 'release-pending-points'),
+  ('product imports', 'run-product-imports'),
+  ('refund.complete', 'complete-refunds'),
+  ('refund.overdue', 'close-overdue-returns'),
+  ('sweep accounts', 'delete-expired-sessions'),
+  ('sweep audit log', 'delete-old-audit-entries'),
+  ('sweep checkout sessions', 'delete-expired-checkouts'),
+  ('sweep guest carts', 'delete-old-guest-carts'),
+  ('sweep notices', 'delete-old-notifications'),
+  ('sweep payment events', 'delete-old-payment-events'),
+  ('sweep price history', 'delete-old-price-history'),
+  ('sweep product imports', 'delete-old-product-imports'),
+  ('sweep restock requests', 'delete-old-restock-requests'),
+  ('sweep social attempts', 'delete-unfinished-social-sign-ins'),
+  ('sweep uploads', 'delete-unused-uploads'),
+  ('tell what became of saved products', 'notify-saved-product-changes'),
+  ('tell who waits for a sku', 'notify-restocks')
+) AS "renamed" ("old_name", "new_name") ON "renamed"."old_name" = "job_run"."name"
+ON CONFLICT ("name") DO NOTHING;
