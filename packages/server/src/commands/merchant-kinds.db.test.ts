@@ -20,8 +20,8 @@ const trades = async (locale: WireLocale = "en") => (await shop.call(merchantCat
 
 it("offers default types and trades in a new shop, free of commission until the operator sets one", async () => {
   expect((await types()).map(({ name }) => name)).toEqual([
-    "Brand store",
-    "Specialist store",
+    "Brand shop",
+    "Specialist shop",
     "Small business",
   ]);
   expect((await types("es"))[2]).toMatchObject({ info: "Documento de identidad y número fiscal" });

@@ -178,7 +178,7 @@ it("filters shops by type, category and operator", async () => {
   const { db } = shop.ctx;
   const [type] = await db
     .insert(merchantType)
-    .values({ name: { en: "Brand store" }, info: { en: "" } })
+    .values({ name: { en: "Brand shop" }, info: { en: "" } })
     .returning();
   const [line] = await db
     .insert(merchantCategory)

@@ -113,7 +113,7 @@ describe("documents of applications", () => {
     // Operators see submitted applications, not drafts.
     expect(await get(identity, operator.token)).toEqual(hidden);
 
-    const typeId = await typeNamed("Specialist store");
+    const typeId = await typeNamed("Specialist shop");
     const id = await apply(ann, typeId, { papers: [license, identity], publicPapers: [license] });
     const { data } = await shop.call(operatorApplicationList, { token: operator.token });
     expect(JSON.stringify(data.list)).not.toContain("/media/");
