@@ -35,7 +35,10 @@ export const logistics = z.object({
   courier: orNull(z.string()),
   courierPhone: orNull(z.string()),
   trackTime: orNull(z.string()),
-  /** A JSON array of `{AcceptStation, AcceptTime}` as text, oldest first. */
+  /**
+   * A JSON array of `{AcceptStation, AcceptTime}` as text, oldest first. Our server adds `text` and `place`, the parts of
+   * the station.
+   */
   logisticsInfo: orNull(z.string()),
   state: orNull(z.coerce.string<string | number>()),
   reason: orNull(z.string()),

@@ -4,6 +4,8 @@ export interface TrackStep {
   /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
   readonly at: string;
   readonly text: string;
+  /** City and country; undefined if the courier doesn't name them. */
+  readonly place: string | undefined;
 }
 
 /** A parcel of an order. */
@@ -43,7 +45,14 @@ const states: Readonly<Record<string, Shipment["state"]>> = {
   "6": "sentBack",
 };
 
-const isStation = (value: unknown): value is { AcceptStation: string; AcceptTime: string } =>
+interface Station {
+  AcceptStation: string;
+  AcceptTime: string;
+  text?: unknown;
+  place?: unknown;
+}
+
+const isStation = (value: unknown): value is Station =>
   typeof value === "object" &&
   value !== null &&
   "AcceptStation" in value &&
@@ -51,14 +60,19 @@ const isStation = (value: unknown): value is { AcceptStation: string; AcceptTime
   "AcceptTime" in value &&
   typeof value.AcceptTime === "string";
 
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === "string" ? value : other;
+
 /** Parses tracking steps; empty for invalid text. */
 const stepsOf = (text: string | null): TrackStep[] => {
   try {
     const read: unknown = JSON.parse(text || "[]");
     return Array.isArray(read)
-      ? read
-          .filter(isStation)
-          .map(({ AcceptStation, AcceptTime }) => ({ at: AcceptTime, text: AcceptStation }))
+      ? read.filter(isStation).map(({ AcceptStation, AcceptTime, text: words, place }) => ({
+          at: AcceptTime,
+          text: textOr(words, AcceptStation),
+          place: textOr(place, undefined),
+        }))
       : [];
   } catch {
     return [];

@@ -70,7 +70,9 @@ export interface TrackStep {
   /** ISO 8601. */
   readonly at: string;
   readonly text: LocalizedText;
+  /** Usually a city; with its country as two letters. */
   readonly place?: string;
+  readonly country?: string;
   /** Entered by the shop; retained when the courier reports its own steps. */
   readonly isByHand?: true;
 }

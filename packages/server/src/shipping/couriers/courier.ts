@@ -1,9 +1,12 @@
+import type { OrderPlace } from "../../database/schema/order-place.ts";
 import type { TrackStep } from "../../database/schema/shipping.ts";
 
 export interface TrackedParcel {
   readonly courierCode: string;
   readonly trackingNumber: string;
   readonly sentAt: Date;
+  /** Null for orders placed before it was stored. */
+  readonly destination: Pick<OrderPlace, "country" | "city"> | null;
 }
 
 /** Tracking state reported by the courier. */

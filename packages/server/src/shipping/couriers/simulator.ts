@@ -4,10 +4,14 @@ import type { CourierProvider } from "./courier.ts";
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+/** City in which every simulated parcel is picked up and sorted. */
+const origin = { city: "Portland", country: "US" };
+
 interface Leg {
   /** After the parcel was shipped. */
   readonly afterMs: number;
   readonly state: number;
+  readonly place: "origin" | "destination";
   readonly text: LocalizedText;
 }
 
@@ -19,6 +23,7 @@ const legs: readonly Leg[] = [
   {
     afterMs: 0,
     state: 0,
+    place: "origin",
     text: {
       en: "Label created, waiting for pickup",
       "zh-CN": "运单已创建，等待揽收",
@@ -31,6 +36,7 @@ const legs: readonly Leg[] = [
   {
     afterMs: minuteMs,
     state: 1,
+    place: "origin",
     text: {
       en: "Picked up from the seller",
       "zh-CN": "已从商家处揽收",
@@ -41,8 +47,9 @@ const legs: readonly Leg[] = [
     },
   },
   {
-    afterMs: 5 * minuteMs,
+    afterMs: 25 * minuteMs,
     state: 2,
+    place: "origin",
     text: {
       en: "Arrived at the sorting center",
       "zh-CN": "已到达分拣中心",
@@ -53,8 +60,9 @@ const legs: readonly Leg[] = [
     },
   },
   {
-    afterMs: 30 * minuteMs,
+    afterMs: 4 * hourMs,
     state: 2,
+    place: "origin",
     text: {
       en: "Left the sorting center",
       "zh-CN": "已离开分拣中心",
@@ -65,8 +73,9 @@ const legs: readonly Leg[] = [
     },
   },
   {
-    afterMs: 10 * hourMs,
+    afterMs: 20 * hourMs,
     state: 2,
+    place: "destination",
     text: {
       en: "Arrived in your region",
       "zh-CN": "已到达收货地区",
@@ -79,6 +88,7 @@ const legs: readonly Leg[] = [
   {
     afterMs: 32 * hourMs,
     state: 2,
+    place: "destination",
     text: {
       en: "Out for delivery",
       "zh-CN": "派送中",
@@ -91,6 +101,7 @@ const legs: readonly Leg[] = [
   {
     afterMs: 36 * hourMs,
     state: 3,
+    place: "destination",
     text: {
       en: "Delivered, signed for at the door",
       "zh-CN": "已签收",
@@ -104,14 +115,17 @@ const legs: readonly Leg[] = [
 
 /** A courier for demos: a parcel moves by the clock alone, so its track is deterministic. */
 export const courierSimulator: CourierProvider = {
-  track: async ({ sentAt }, now) => {
+  track: async ({ sentAt, destination }, now) => {
+    const places = { origin, destination };
     const passed = now.getTime() - sentAt.getTime();
     const reached = legs.filter(({ afterMs }) => afterMs <= passed);
     return {
       state: reached.at(-1)?.state ?? 0,
-      steps: reached.map(({ afterMs, text }) => ({
+      steps: reached.map(({ afterMs, text, place }) => ({
         at: new Date(sentAt.getTime() + afterMs).toISOString(),
         text,
+        ...(places[place]?.city && { place: places[place].city }),
+        ...(places[place] && { country: places[place].country }),
       })),
     };
   },

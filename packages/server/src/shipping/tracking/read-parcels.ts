@@ -1,11 +1,13 @@
 import type { Arrival } from "@carmine/api/contract";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
-import { courier, deliveryTime, parcel, parcelLine } from "../../database/schema/shipping.ts";
+import { courier, parcel, parcelLine } from "../../database/schema/shipping.ts";
 import { dayIn } from "../../shared/shop-time.ts";
 import { deliveryDates } from "../delivery/delivery-dates.ts";
+import { listDeliveryTimes } from "../delivery/delivery-times.ts";
+import { nearestEntry } from "../freight/places.ts";
 
 export type ParcelRow = typeof parcel.$inferSelect;
 
@@ -47,22 +49,17 @@ export const parcelsWithArrival = async (
   merchantOrderId: number,
 ): Promise<ParcelWithLines[]> => {
   const parcels = await parcelsOf(db, merchantOrderId);
-  // The country's own delivery time takes precedence over that of every other country.
-  const [times] = await db
-    .select({ minDays: deliveryTime.minDays, maxDays: deliveryTime.maxDays })
+  const [order] = await db
+    .select({ merchantId: merchantOrder.merchantId, country: merchantOrder.country })
     .from(merchantOrder)
-    .innerJoin(deliveryTime, eq(deliveryTime.merchantId, merchantOrder.merchantId))
-    .where(
-      and(
-        eq(merchantOrder.id, merchantOrderId),
-        sql`${deliveryTime.country} in (coalesce(${merchantOrder.country}, '*'), '*')`,
-      ),
-    )
-    .orderBy(sql`${deliveryTime.country} = '*'`)
-    .limit(1);
+    .where(eq(merchantOrder.id, merchantOrderId));
+  if (!order) return parcels;
+  const known = await listDeliveryTimes(db, order.merchantId);
+  const byPlace = Object.fromEntries(known.map((times) => [times.country, times]));
+  const times = nearestEntry(byPlace, order.country ?? undefined);
   if (!times) return parcels;
   return parcels.map((row) => ({
     ...row,
-    arrival: deliveryDates({ handlingDays: 0, ...times }, dayIn(config.timeZone, row.createdAt)),
+    arrival: deliveryDates({ ...times, handlingDays: 0 }, dayIn(config.timeZone, row.createdAt)),
   }));
 };

@@ -2,7 +2,8 @@ import { orderStatus, refundStatus } from "@carmine/api/contract";
 import { and, asc, eq, isNull, lte, ne } from "drizzle-orm";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
-import { merchantOrder } from "../../database/schema/ordering.ts";
+import type { OrderPlace } from "../../database/schema/order-place.ts";
+import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -55,6 +56,18 @@ const keepTrack = (
     if (deliveredAt && updated.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
   });
 
+const destinationOf = async (
+  { db }: Pick<AppContext, "db">,
+  { merchantOrderId }: ParcelRow,
+): Promise<OrderPlace | null> => {
+  const [order] = await db
+    .select({ place: masterOrder.place })
+    .from(merchantOrder)
+    .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId))
+    .where(eq(merchantOrder.id, merchantOrderId));
+  return order?.place ?? null;
+};
+
 /** Queries the courier for a parcel's track and stores it. Without a response, the stored track stays. */
 const refreshTrack = async (
   ctx: Pick<AppContext, "db" | "log">,
@@ -65,7 +78,9 @@ const refreshTrack = async (
   const { courierCode, trackingNumber, createdAt: sentAt } = row;
   if (courierCode === null || trackingNumber === null) return;
   try {
-    await keepTrack(ctx, row, await provider.track({ courierCode, trackingNumber, sentAt }, now), now);
+    const destination = await destinationOf(ctx, row);
+    const track = await provider.track({ courierCode, trackingNumber, sentAt, destination }, now);
+    await keepTrack(ctx, row, track, now);
   } catch (error) {
     if (!(error instanceof CourierUnavailable)) throw error;
     ctx.log.warn({ err: error, parcel: row.id }, "the courier did not respond; the stored track stays");

@@ -1,17 +1,34 @@
 import type { Logistics, Parcel, WireLocale } from "@carmine/api/contract";
+import type { TrackStep } from "../../database/schema/shipping.ts";
 import { textIn } from "../../shared/localized-text.ts";
+import { countryName } from "../delivery/country-name.ts";
 import { wireTime, wireTimeOrNull } from "../../shared/wire-time.ts";
 import type { ParcelWithLines } from "./read-parcels.ts";
 
-/** The contract's format: a JSON array of stations, oldest first; empty if there are none. */
+/** Name of a step's place with its country; Chinese names the country first. */
+const placeName = ({ place, country }: TrackStep, locale: WireLocale): string | undefined => {
+  const parts = [place, country && countryName(country, locale)].filter(Boolean);
+  return (locale === "zh-CN" ? parts.toReversed().join(" ") : parts.join(", ")) || undefined;
+};
+
+/**
+ * The contract's format: a JSON array of stations, oldest first; empty if there are none. Text and place of a station
+ * are also separate, an extension.
+ */
 const stations = ({ track }: ParcelWithLines, locale: WireLocale): string =>
   track.length === 0
     ? ""
     : JSON.stringify(
-        track.map(({ at, text, place }) => ({
-          AcceptStation: [place, textIn(text, locale)].filter(Boolean).join(": "),
-          AcceptTime: wireTime(new Date(at)),
-        })),
+        track.map((step) => {
+          const text = textIn(step.text, locale);
+          const place = placeName(step, locale);
+          return {
+            AcceptStation: [place, text].filter(Boolean).join(": "),
+            AcceptTime: wireTime(new Date(step.at)),
+            text,
+            place,
+          };
+        }),
       );
 
 const trackUrlOf = ({ courier, trackingNumber }: ParcelWithLines): string | null =>

@@ -2,7 +2,8 @@ import { Link, LogisticsTimeline, Message, type TimelineStep } from "@carmine/de
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { MapPin, Truck } from "lucide-react";
 import type { ReactElement } from "react";
-import type { Shipment } from "@carmine/api/hooks";
+import type { OrderEvent, Shipment } from "@carmine/api/hooks";
+import { useEventText } from "./use-event-text.ts";
 import { useDateTimeParts } from "./use-date-time.ts";
 
 /** Steps shown before older ones are collapsed. */
@@ -43,6 +44,8 @@ export interface ParcelTrackProps {
   /** Position among the order's parcels, from 1, and their count. */
   readonly place: number;
   readonly count: number;
+  /** Events of the order, shown between the carrier's steps. */
+  readonly history?: readonly OrderEvent[];
   readonly className?: string;
 }
 
@@ -61,7 +64,13 @@ const CarrierName = ({ shipment, carrier }: { shipment: Shipment; carrier: strin
   );
 
 /** Tracking of one parcel, newest step first. */
-export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackProps): ReactElement => {
+export const ParcelTrack = ({
+  shipment,
+  place,
+  count,
+  history = [],
+  className,
+}: ParcelTrackProps): ReactElement => {
   const intl = useIntl();
   const moment = useDateTimeParts();
   const title = intl.formatMessage(
@@ -71,13 +80,24 @@ export const ParcelTrack = ({ shipment, place, count, className }: ParcelTrackPr
     },
     { place, count },
   );
-  const steps = shipment.steps
-    .map((step, index): TimelineStep => ({
-      id: index,
-      title: step.text,
-      time: moment(step.at),
+  const eventText = useEventText();
+  const steps = [
+    ...history.map((event) => ({
+      at: event.at,
+      title: event.title,
+      text: eventText(event),
+      icon: undefined,
+    })),
+    ...shipment.steps.map(({ at, text, place: where }) => ({
+      at,
+      title: text,
+      text: where,
       icon: shipment.state === "arrived" ? MapPin : Truck,
-    }))
+    })),
+  ]
+    // Wire times sort as text.
+    .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+    .map(({ at, ...step }, index): TimelineStep => ({ id: index, ...step, time: moment(at) }))
     .toReversed();
   const older = steps.slice(shownSteps);
   const problem = problemTexts[shipment.state];

@@ -1,4 +1,4 @@
-import { queries } from "@carmine/api/hooks";
+import { queries, type OrderEvent } from "@carmine/api/hooks";
 import { ButtonLink } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -11,15 +11,26 @@ import { useWithdraw } from "../../../features/refunds/use-withdraw.tsx";
 import { refundsOfOrder } from "./after-sale-queries.ts";
 import * as styles from "../../../features/order-detail/detail.css.ts";
 
-/** The newest parcel of an order; the others are on a separate page. */
-export const OrderParcels = ({ orderNo }: { orderNo: string }): ReactElement | null => {
+/** The newest parcel of an order; the others are on a separate page. The track of a single one has the order's history. */
+export const OrderParcels = ({
+  orderNo,
+  history,
+}: {
+  orderNo: string;
+  history: readonly OrderEvent[];
+}): ReactElement | null => {
   const { api } = useApp();
   const parcels = useQuery(queries.orderExpress(api, orderNo)).data ?? [];
   const newest = parcels.at(-1);
   if (!newest) return null;
   return (
     <div className={`${styles.stack} ${styles.screenOnly}`}>
-      <ParcelTrack shipment={newest} place={parcels.length} count={parcels.length} />
+      <ParcelTrack
+        shipment={newest}
+        place={parcels.length}
+        count={parcels.length}
+        {...(parcels.length === 1 && { history })}
+      />
       {parcels.length > 1 && (
         <ButtonLink href={logisticsHref(orderNo)}>
           <FormattedMessage

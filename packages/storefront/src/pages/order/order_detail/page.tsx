@@ -42,7 +42,12 @@ const OrderSkeleton = (): ReactElement => (
 );
 
 const Details = ({ order, history }: { order: OrderView; history: readonly OrderEvent[] }): ReactElement => {
-  const { queryClient } = useApp();
+  const { api, queryClient } = useApp();
+  const { merchantOrderNo } = order;
+  const parcels = useQuery({
+    ...queries.orderExpress(api, merchantOrderNo ?? ""),
+    enabled: order.mark.hasParcel && merchantOrderNo !== undefined,
+  }).data;
   const navigate = useNavigate();
   const actions = useOrderActions(() => void navigate(paths.orders));
   return (
@@ -64,10 +69,12 @@ const Details = ({ order, history }: { order: OrderView; history: readonly Order
       />
       <Columns sideWidth={368} sidePosition="end" side={<OrderFacts order={order} />}>
         <div className={styles.stack}>
-          {order.mark.hasParcel && order.merchantOrderNo && <OrderParcels orderNo={order.merchantOrderNo} />}
+          {order.mark.hasParcel && merchantOrderNo && (
+            <OrderParcels orderNo={merchantOrderNo} history={history} />
+          )}
           <OrderContents order={order} />
-          {order.mark.paid && order.merchantOrderNo && <OrderRefunds orderNo={order.merchantOrderNo} />}
-          {history.length > 0 && <OrderTrack history={history} />}
+          {order.mark.paid && merchantOrderNo && <OrderRefunds orderNo={merchantOrderNo} />}
+          {history.length > 0 && parcels?.length !== 1 && <OrderTrack history={history} />}
         </div>
       </Columns>
       {actions.dialog}

@@ -79,11 +79,12 @@ export const GuestOrder = ({
               shipment={shipment}
               place={index + 1}
               count={shipments.length}
+              {...(shipments.length === 1 && { history })}
               className={styles.screenOnly}
             />
           ))}
           <OrderContents order={view} isLinked={false} />
-          <OrderTrack history={history} />
+          {shipments.length !== 1 && <OrderTrack history={history} />}
         </div>
       </Columns>
     </div>
