@@ -26,7 +26,7 @@ import {
 } from "../components/UtilityBar/index.ts";
 import { navigationTexts } from "./navigation-texts.data.ts";
 import { samplePictures } from "./sample-pictures.ts";
-import type { SampleTexts } from "./shop-samples.ts";
+import { moneyText, type SampleTexts } from "./shop-samples.ts";
 
 const icons = [Disc3, Aperture, SprayCan, Wrench, Headphones, Armchair, Shirt, Tent];
 
@@ -50,12 +50,15 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
         href: `#${index}-${place}-${order}`,
       })),
     })),
-    promos: [0, 1].map((place) => ({
-      label: texts.products[place] ?? "",
-      text: texts.save,
-      href: `#${index}-promo-${place}`,
-      picture: picture(place + 3),
-    })),
+    promos: {
+      label: texts.topList,
+      items: [0, 1, 2, 3, 4].map((place) => ({
+        label: texts.products[place] ?? "",
+        text: moneyText(78.8 + 21 * place),
+        href: `#${index}-promo-${place}`,
+        picture: picture(place + 3),
+      })),
+    },
   }));
 
 interface SampleUtilityBarProps {

@@ -133,7 +133,7 @@ export const panel = componentStyle({
   // As high as its content, and at least as high as the column.
   minBlockSize: "100%",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 160px",
+  gridTemplateColumns: "minmax(0, 1fr)",
   backgroundColor: color.bg.floating,
   borderEndEndRadius: radius.card,
   overflow: "hidden",
@@ -151,7 +151,6 @@ export const panel = componentStyle({
       inset: 0,
       zIndex: 2,
       inlineSize: "auto",
-      gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       overflowY: "auto",
       overscrollBehavior: "contain",
@@ -215,13 +214,12 @@ export const groupLink = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 
-export const strip = componentStyle({
-  display: "flex",
-  flexDirection: "column",
+export const promosHead = componentStyle({ ...boldType(14), marginBlock: 0, marginBlockEnd: space[8] });
+export const promos = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   gap: space[12],
-  padding: space[16],
-  backgroundColor: color.bg.page,
-  "@media": { [media.tablet]: { display: "none" } },
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))" } },
 });
 export const promo = componentStyle({
   display: "block",
@@ -229,12 +227,8 @@ export const promo = componentStyle({
   ...onHover("&:hover", { color: color.fg.act }),
 });
 export const promoTitle = componentStyle({
-  ...boldType(14, "heading"),
+  ...type(12, "heading"),
   ...clampLines(2),
-  marginBlockStart: space[8],
+  marginBlockStart: space[6],
 });
-export const promoText = componentStyle({
-  ...type(12),
-  ...clampLines(2),
-  color: color.fg.muted,
-});
+export const promoText = componentStyle({ ...boldType(14), ...oneLine, marginBlockStart: space[4] });

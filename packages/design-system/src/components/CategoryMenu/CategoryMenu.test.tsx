@@ -92,28 +92,30 @@ test("shows all given content of a department and its panel, with links", () => 
     picture,
     chips: [{ label: "Studded", href: "/studded" }],
     groups: [{ label: "Season", href: "/season", picture, links: [{ label: "Winter", href: "/winter" }] }],
-    promos: [
-      { label: "Ice weeks", text: "Until Sunday", href: "/ice", picture },
-      { label: "New rims", href: "/rims", picture },
-      { label: "One too many", href: "/third", picture },
-    ],
+    promos: {
+      label: "Best sellers",
+      items: [
+        { label: "Polar 3", text: "$84", href: "/polar", picture },
+        { label: "Forza Five", href: "/forza", picture },
+      ],
+    },
   };
   const { container, rerender } = render(<CategoryMenu label="All" entries={[entry]} alwaysOpen />);
   fireEvent.click(toggle("Tires"));
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["TiresSummer, winter", "/tires"],
-    ["Studded", "/studded"],
     ["Season", "/season"],
     ["Winter", "/winter"],
-    ["Ice weeksUntil Sunday", "/ice"],
-    ["New rims", "/rims"],
+    ["Polar 3$84", "/polar"],
+    ["Forza Five", "/forza"],
+    ["Studded", "/studded"],
   ]);
   expect(container.querySelectorAll("img")).toHaveLength(4);
   const lists = screen.getAllByRole("list").length;
   const signs = container.querySelectorAll("svg").length;
   const { chips: _chips, promos: _promos, picture: _picture, ...plain } = entry;
   rerender(<CategoryMenu label="All" entries={[{ ...plain, icon: Disc3, chips: [] }]} alwaysOpen />);
-  expect(screen.getAllByRole("list")).toHaveLength(lists - 1);
+  expect(screen.getAllByRole("list")).toHaveLength(lists - 2);
   expect(container.querySelectorAll("img")).toHaveLength(1);
   expect(container.querySelectorAll("svg")).toHaveLength(signs + 1);
 });

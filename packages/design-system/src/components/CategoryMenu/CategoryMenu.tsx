@@ -47,6 +47,8 @@ export interface CategoryMenuProps extends Omit<ComponentPropsWithRef<"nav">, "c
    * drawer.
    */
   drawerId?: string;
+  /** Called with the id of the department whose panel opens, and with null when it closes. */
+  onPanelChange?: (id: string | null) => void;
   /** Overrides the locale's texts. */
   texts?: Partial<CategoryMenuTexts>;
 }
@@ -61,6 +63,7 @@ export function CategoryMenu({
   entries,
   alwaysOpen = false,
   drawerId,
+  onPanelChange,
   texts: given,
   className,
   ref,
@@ -81,6 +84,7 @@ export function CategoryMenu({
   const shown = alwaysOpen || columnOpen;
 
   useEffect(() => root.current?.setAttribute("data-ready", ""), []);
+  useEffect(() => onPanelChange?.(openId), [onPanelChange, openId]);
 
   useEscape(root, columnOpen || openId !== null, () => {
     pointer.settle();

@@ -13,6 +13,7 @@ export interface CategoryGroup extends CategoryLink {
 }
 
 export interface CategoryPromo extends CategoryLink {
+  /** Such as the price. */
   text?: string;
   picture: Picture;
 }
@@ -25,9 +26,9 @@ export interface CategoryEntry extends CategoryLink {
   picture?: Picture;
   /** Two or three short words under the name. */
   hint?: string;
-  /** Shortcut links at the top of the panel. */
-  chips?: readonly CategoryLink[];
   groups: readonly CategoryGroup[];
-  /** Up to two pictures at the end of the panel. */
-  promos?: readonly CategoryPromo[];
+  /** A row of pictures under the groups, such as best sellers; placeholders while `items` is undefined. */
+  promos?: { label: string; items: readonly CategoryPromo[] | undefined };
+  /** Shortcut links at the bottom of the panel, such as brands. */
+  chips?: readonly CategoryLink[];
 }

@@ -1,57 +1,76 @@
 import { LinkBase } from "../../provider/index.ts";
 import { Image } from "../Image/index.ts";
+import { Skeleton } from "../Skeleton/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 
+const maxPromos = 5;
+
 /** Content of a panel. */
 export function CategoryPanel({ entry }: { entry: CategoryEntry }) {
+  const { promos } = entry;
   return (
-    <>
-      <div className={styles.main}>
-        {entry.chips && entry.chips.length > 0 && (
-          <ul className={styles.chips}>
-            {entry.chips.map((chip) => (
-              <li key={chip.href}>
-                <LinkBase href={chip.href} className={styles.chip}>
-                  {chip.label}
-                </LinkBase>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul className={styles.groups}>
-          {entry.groups.map((group) => (
-            <li key={group.href}>
-              <LinkBase href={group.href} className={styles.groupHead}>
-                {group.picture && (
-                  <Image {...group.picture} sizes="32px" rounded="control" className={styles.groupPicture} />
-                )}
-                {group.label}
+    <div className={styles.main}>
+      <ul className={styles.groups}>
+        {entry.groups.map((group) => (
+          <li key={group.href}>
+            <LinkBase href={group.href} className={styles.groupHead}>
+              {group.picture && (
+                <Image {...group.picture} sizes="32px" rounded="control" className={styles.groupPicture} />
+              )}
+              {group.label}
+            </LinkBase>
+            <ul className={styles.groupLinks}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <LinkBase href={link.href} className={styles.groupLink}>
+                    {link.label}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {promos && (!promos.items || promos.items.length > 0) && (
+        <section aria-label={promos.label}>
+          <p className={styles.promosHead}>{promos.label}</p>
+          {promos.items ? (
+            <ul className={styles.promos}>
+              {promos.items.slice(0, maxPromos).map((promo) => (
+                <li key={promo.href}>
+                  <LinkBase href={promo.href} className={styles.promo}>
+                    <Image {...promo.picture} sizes="132px" rounded="card" />
+                    <span className={styles.promoTitle}>{promo.label}</span>
+                    {promo.text && <span className={styles.promoText}>{promo.text}</span>}
+                  </LinkBase>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div aria-busy className={styles.promos}>
+              {Array.from({ length: maxPromos }, (_, index) => (
+                <div key={index}>
+                  <Skeleton shape="card" height={132} />
+                  <Skeleton className={styles.promoTitle} height={34} />
+                  <Skeleton className={styles.promoText} />
+                </div>
+              ))}
+            </div>
+          )}
+        </section>
+      )}
+      {entry.chips && entry.chips.length > 0 && (
+        <ul className={styles.chips}>
+          {entry.chips.map((chip) => (
+            <li key={chip.href}>
+              <LinkBase href={chip.href} className={styles.chip}>
+                {chip.label}
               </LinkBase>
-              <ul className={styles.groupLinks}>
-                {group.links.map((link) => (
-                  <li key={link.href}>
-                    <LinkBase href={link.href} className={styles.groupLink}>
-                      {link.label}
-                    </LinkBase>
-                  </li>
-                ))}
-              </ul>
             </li>
           ))}
         </ul>
-      </div>
-      {entry.promos && (
-        <div className={styles.strip}>
-          {entry.promos.slice(0, 2).map((promo) => (
-            <LinkBase key={promo.href} href={promo.href} className={styles.promo}>
-              <Image {...promo.picture} sizes="128px" rounded="card" />
-              <span className={styles.promoTitle}>{promo.label}</span>
-              {promo.text && <span className={styles.promoText}>{promo.text}</span>}
-            </LinkBase>
-          ))}
-        </div>
       )}
-    </>
+    </div>
   );
 }

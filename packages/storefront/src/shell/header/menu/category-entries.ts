@@ -19,11 +19,9 @@ const headHeight = 52;
 const linkHeight = 28;
 const groupsInRow = 3;
 const maxLinks = 4;
-/** Maximum pictures at the far side of a panel. */
-const maxPromos = 2;
 
 /** One size of a picture; an external picture has only its own size. */
-const sized = (url: string, width: 64 | 96 | 320): string =>
+const sized = (url: string, width: 64 | 96): string =>
   hasVariants(url) ? mediaVariant(url, width, "webp") : url;
 
 /** Chinese characters are as wide as two letters, Lao and Thai ones as 1.25; combining marks have no width. */
@@ -80,24 +78,6 @@ export interface EntryTexts {
   separator: string;
 }
 
-/** Pictures of the deepest categories, for the strip at the far side. */
-const promosOf = (groups: readonly Category[]): CategoryEntry["promos"] =>
-  groups
-    .flatMap((group) => group.children.map((leaf) => ({ group, leaf })))
-    .flatMap(({ group, leaf }) =>
-      leaf.picture
-        ? [
-            {
-              label: leaf.name,
-              text: group.name,
-              href: categoryHref(leaf),
-              picture: { src: sized(leaf.picture, 320), alt: "" },
-            },
-          ]
-        : [],
-    )
-    .slice(-maxPromos);
-
 const entryOf = (department: Category, { separator }: EntryTexts): CategoryEntry => {
   const groups = department.children;
   return {
@@ -109,7 +89,6 @@ const entryOf = (department: Category, { separator }: EntryTexts): CategoryEntry
       separator,
     ),
     ...markOf(department),
-    promos: promosOf(groups),
     groups: groupsOf(groups),
   };
 };
