@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Fragment, type ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
@@ -20,12 +20,10 @@ export function Guarantees({ label, items, className, ...rest }: GuaranteesProps
       {...rest}
     >
       {items.map((item) => (
-        <Fragment key={item.text}>
-          <li className={styles.guarantee}>
-            <Icon shape={item.icon} className={styles.guaranteeIcon} />
-            {item.text}
-          </li>{" "}
-        </Fragment>
+        <li key={item.text} className={styles.guarantee}>
+          <Icon shape={item.icon} className={styles.guaranteeIcon} />
+          {item.text}
+        </li>
       ))}
     </ul>
   );

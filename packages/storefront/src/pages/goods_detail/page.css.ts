@@ -166,7 +166,7 @@ picturesAfterScroll(related);
 
 export const together = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(280px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
   gap: space["16"],
 });
 /** Needs a script; without one, each product has its link. */

@@ -63,7 +63,8 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
             const addition = added.find((one) => one.productId === productId);
             const { options = [], quantity = 1 } = addition ?? {};
             const facts = [
-              ...options,
+              // The name of many products has its option.
+              ...options.filter((option) => !name.includes(option)),
               ...(quantity > 1
                 ? [
                     intl.formatMessage(
