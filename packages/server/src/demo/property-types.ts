@@ -16,10 +16,10 @@ export interface DemoProperty {
   isFilter: boolean;
 }
 
-/** A selling point with a picture of the product. */
+/** A selling point, usually with a picture of the product. */
 export interface DemoFeature {
   title: Localized;
   text: Localized;
   /** Index into the product's pictures. */
-  picture: number;
+  picture?: number;
 }

@@ -1,8 +1,9 @@
 import type { ShipmentInput } from "@carmine/api/contract";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { findByEmail } from "../accounts/queries.ts";
 import { applyForRefund } from "../after-sale/apply-refund.ts";
 import { agreeToRefund, refuseRefund, sendBack, withdrawRefund } from "../after-sale/refund-actions.ts";
+import { writeReview } from "../catalogue/reviews/write-review.ts";
 import type { AppContext } from "../context.ts";
 import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
 import { transaction } from "../database/transaction.ts";
@@ -75,6 +76,28 @@ const apply = async (
   return refundNo;
 };
 
+/** Reviews by the demo shopper, in turn. */
+const reviews = [
+  { star: 5, serviceStar: 5, text: "Same product as at the garage for two thirds of the price. The cap seals well, and the bottle was packed upright." },
+  { star: 4, serviceStar: 5, text: "Does what it says. The label could be larger, but the amounts are clear and it pours without spilling." },
+]; // oxfmt-ignore
+
+const reviewAll = async ({ accountId, orders, at }: Story, hours: number): Promise<void> => {
+  const ctx = at(hours);
+  const lines = await ctx.db
+    .select({ lineId: orderLine.id, orderNo: merchantOrder.orderNo })
+    .from(orderLine)
+    .innerJoin(merchantOrder, eq(merchantOrder.id, orderLine.merchantOrderId))
+    .where(inArray(merchantOrder.orderNo, [...orders]))
+    .orderBy(orderLine.id);
+  for (const [index, line] of lines.entries()) {
+    const review = reviews[index % reviews.length];
+    if (!review) continue;
+    const input = { ...line, ...review, pictures: [], isAnonymous: false, locale: "en" } as const;
+    await transaction(ctx.db, (tx) => writeReview(tx, accountId, input, ctx.clock.now()));
+  }
+};
+
 const cancel = async ({ at, masterNo }: Story, hours: number, isExpired: boolean): Promise<void> => {
   const ctx = at(hours);
   await transaction(ctx.db, async (tx) => {
@@ -121,7 +144,10 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
     }),
   delivered: (story) => shipAll(story, 5),
   toReview: (story) => receiveAll(story, 50),
-  finished: (story) => receiveAll(story, 72),
+  finished: async (story) => {
+    await receiveAll(story, 72);
+    await reviewAll(story, 120);
+  },
   refundApplied: (story) =>
     apply(story, 2, { reason: "I changed my mind or ordered the wrong item", withReturn: false }),
   refunded: async (story) => {

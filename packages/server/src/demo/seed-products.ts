@@ -107,7 +107,7 @@ export const seedProducts = async (
       })),
       features: (row.features ?? []).map(({ picture, ...texts }) => ({
         ...texts,
-        picture: pictures[picture] ?? null,
+        picture: picture === undefined ? null : (pictures[picture] ?? null),
       })),
       tireLabel: row.tireLabel ?? null,
       pictures,

@@ -1,5 +1,6 @@
 import type { DemoProduct, Localized } from "../types.ts";
 import { option } from "./options.ts";
+import { careFeatures, fluidFeatures } from "./department-features.ts";
 import { tin, type CanShape } from "./pictures.ts";
 import { careProperties } from "./property-values.ts";
 import { soldOf } from "./best-sellers.ts";
@@ -158,6 +159,7 @@ export const care: DemoProduct[] = rows.map((row) => {
       tin(row.shape, row.color, row.label, content0),
       { ...tin(row.shape, row.color, row.label, content0), background: "grey" },
     ],
+    features: isFluid ? fluidFeatures : careFeatures,
     virtualSales: soldOf(key, between(random, 120, 3600)),
     guarantees: ["genuine", "returns"],
     ...(random() < 0.4 && { tags: ["free-delivery"] }),

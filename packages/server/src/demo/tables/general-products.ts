@@ -1,5 +1,6 @@
 import type { DemoOption, DemoProduct, Localized } from "../types.ts";
 import { contentOf, type Department } from "./product-content.ts";
+import { departmentFeatures } from "./department-features.ts";
 import { option } from "./options.ts";
 import { photoProperties } from "./property-values.ts";
 import { photoViews } from "./pictures.ts";
@@ -174,6 +175,7 @@ const toProduct = (row: Row): DemoProduct => {
       volume: 0.01,
     })),
     ...(photoProperties[row.photo] && { properties: photoProperties[row.photo] }),
+    features: departmentFeatures[row.department],
     pictures: photoViews(row.photo),
     virtualSales: soldOf(key, between(random, 20, 3400)),
     guarantees: ["genuine", "returns"],
