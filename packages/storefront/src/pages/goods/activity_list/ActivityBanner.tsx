@@ -1,5 +1,4 @@
 import type { ActivityView } from "@carmine/api/hooks";
-import type { DurationParts } from "@carmine/design-system";
 import {
   Deadline,
   defineMessages,
@@ -8,6 +7,7 @@ import {
   type MessageDescriptor,
 } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
+import { useClockUnits } from "../../../features/activities/use-clock-units.ts";
 import { RoundClock } from "../../../features/activities/RoundClock.tsx";
 import { PageBanner } from "../../../features/PageBanner.tsx";
 import * as styles from "./page.css.ts";
@@ -22,25 +22,6 @@ const announced: Readonly<Record<"ends" | "starts", MessageDescriptor>> = define
   starts: {
     defaultMessage: "These deals start in {minutes, plural, one {# minute} other {# minutes}}",
     description: "Activity page: read out once when so many minutes are left",
-  },
-});
-
-const units: Readonly<Record<keyof DurationParts, MessageDescriptor>> = defineMessages({
-  days: {
-    defaultMessage: "{count, plural, one {day} other {days}}",
-    description: "Activity page: after the number of days of the clock; there is little room",
-  },
-  hours: {
-    defaultMessage: "{count, plural, one {hour} other {hours}}",
-    description: "Activity page: after the number of hours of the clock; there is little room",
-  },
-  minutes: {
-    defaultMessage: "min",
-    description: "Activity page: after the number of minutes of the clock; there is little room",
-  },
-  seconds: {
-    defaultMessage: "sec",
-    description: "Activity page: after the number of seconds of the clock; there is little room",
   },
 });
 
@@ -91,16 +72,11 @@ const Clock = ({
   onEnd: () => void;
 }): ReactElement | null => {
   const intl = useIntl();
+  const units = useClockUnits();
   const isComing = phase === "coming";
   // Rounds are unknown before the first one starts.
   const until = isComing ? activity.from : (activity.endsAt ?? activity.until);
   if (until === null) return null;
-  const unitsOf = (left: DurationParts) => ({
-    days: intl.formatMessage(units.days, { count: left.days }),
-    hours: intl.formatMessage(units.hours, { count: left.hours }),
-    minutes: intl.formatMessage(units.minutes),
-    seconds: intl.formatMessage(units.seconds),
-  });
   return (
     <div className={styles.clock}>
       <span>
@@ -116,7 +92,7 @@ const Clock = ({
       <RoundClock
         until={until}
         onEnd={onEnd}
-        units={unitsOf}
+        units={units}
         announce={(minutes) => intl.formatMessage(isComing ? announced.starts : announced.ends, { minutes })}
       />
     </div>

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { DealCard } from "../../../features/activities/DealCard.tsx";
+import { useClockUnits } from "../../../features/activities/use-clock-units.ts";
 import { RoundClock } from "../../../features/activities/RoundClock.tsx";
 import { activityHref } from "../../../features/links.ts";
 import { dealsQuery, firstPage } from "./queries.ts";
@@ -33,6 +34,7 @@ export const ActivitySection = ({
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
+  const units = useClockUnits();
   const queryClient = useQueryClient();
   const { id, name, deals, endsAt, total } = activity;
   // The index contains only as many deals as the home page needs; here every row is full.
@@ -56,7 +58,7 @@ export const ActivitySection = ({
                 defaultMessage="Ends in"
                 description="Activity page: before the clock, and other places"
               />
-              <RoundClock until={endsAt} onEnd={nextRound} />
+              <RoundClock until={endsAt} onEnd={nextRound} units={units} />
             </span>
           ),
         })}

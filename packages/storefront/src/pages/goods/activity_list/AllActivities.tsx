@@ -1,12 +1,5 @@
 import { queries } from "@carmine/api/hooks";
-import {
-  Breadcrumb,
-  Container,
-  Heading,
-  ProductCardSkeleton,
-  ProductGrid,
-  Text,
-} from "@carmine/design-system";
+import { Breadcrumb, Container, ProductCardSkeleton, ProductGrid } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -16,6 +9,7 @@ import { JsonLd } from "../../../app/JsonLd.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { activityHref } from "../../../features/links.ts";
+import { PageBanner } from "../../../features/PageBanner.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ActivitySection, rowLength } from "./ActivitySection.tsx";
 import { NextActivity } from "./NextActivity.tsx";
@@ -38,6 +32,10 @@ export const AllActivities = (): ReactElement => {
   const { api, environment, locale } = useApp();
   const intl = useIntl();
   const query = useQuery(queries.activityIndex(api));
+  // The head shows the picture of the first activity.
+  const first = query.data?.[0]?.id;
+  const banners = useQuery({ ...queries.activityDetail(api, first ?? 0), enabled: first !== undefined });
+  const picture = banners.data?.banners[0];
   const title = intl.formatMessage(texts.title);
   const crumbs = [{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }];
   const site = { publicUrl: environment.publicUrl, locale };
@@ -47,13 +45,8 @@ export const AllActivities = (): ReactElement => {
       <JsonLd data={import.meta.env.SSR && breadcrumbData(crumbs, site)} />
       <JsonLd data={import.meta.env.SSR && itemListData(query.data ?? [], site, activityHref)} />
       <Breadcrumb label={intl.formatMessage(texts.path)} items={crumbs} />
-      <div className={styles.head}>
-        <Heading level={1} size={30}>
-          {title}
-        </Heading>
-        <Text tone="muted">{intl.formatMessage(texts.description)}</Text>
-      </div>
       <div className={styles.all}>
+        <PageBanner title={title} text={intl.formatMessage(texts.description)} picture={picture} />
         <QueryView
           scope="content"
           query={query}

@@ -8,7 +8,11 @@ import { dealsQuery, firstPage } from "./queries.ts";
 const loadRunning = async ({ api, queryClient }: LoaderContext): Promise<void> => {
   await queryClient.prefetchQuery(queries.activityIndex(api));
   const activities = queryClient.getQueryData(queries.activityIndex(api).queryKey) ?? [];
-  await Promise.all(activities.map(({ id }) => queryClient.prefetchQuery(dealsQuery(api, id, firstPage))));
+  const [first] = activities;
+  await Promise.all([
+    ...activities.map(({ id }) => queryClient.prefetchQuery(dealsQuery(api, id, firstPage))),
+    first && queryClient.prefetchQuery(queries.activityDetail(api, first.id)),
+  ]);
 };
 
 export const loader: PageLoader = async (context) => {

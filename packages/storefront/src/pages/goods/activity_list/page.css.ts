@@ -28,8 +28,6 @@ export const onNow = style({
 export const section = style({ containerType: "inline-size" });
 fullRowsOf(`${section} ul`, 5);
 
-export const head = style({ marginBlockEnd: space["24"] });
-
 /** A separate section below the page's list. */
 export const more = style({ marginBlockStart: space["16"] });
 

@@ -17,8 +17,9 @@ export const tools = style({
 });
 export const legend = style({ display: "inline-flex", alignItems: "center", gap: space["8"] });
 
-/** Columns of equal width. */
+/** Columns of equal width. Hidden texts are positioned, so the table is their container: else they widen the page. */
 export const table = style({
+  position: "relative",
   inlineSize: "100%",
   tableLayout: "fixed",
   borderCollapse: "collapse",

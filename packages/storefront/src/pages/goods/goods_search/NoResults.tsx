@@ -1,4 +1,4 @@
-import { Link } from "@carmine/design-system";
+import { ButtonLink } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { NothingFound } from "../../../features/catalogue/NothingFound.tsx";
@@ -61,9 +61,9 @@ export default function NoResults(): ReactElement {
             className={styles.ways}
           >
             {tree.map((node) => (
-              <Link key={node.id} href={categoryHref(node)}>
+              <ButtonLink key={node.id} size="sm" href={categoryHref(node)}>
                 {node.name}
-              </Link>
+              </ButtonLink>
             ))}
           </nav>
         }
