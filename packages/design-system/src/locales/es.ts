@@ -23,7 +23,7 @@ export const es: Messages = {
   avatarGroup: {
     more: "{count} más",
   },
-  banner: { dismiss: "Descartar" },
+  banner: { dismiss: "Cerrar" },
   carousel: {
     slide: "{index} de {count}",
     previous: "Anterior",
@@ -205,7 +205,7 @@ export const es: Messages = {
     cancel: "Cancelar",
     saving: "Guardando…",
     saved: "Guardado",
-    failed: "No hemos podido guardarlo. Inténtalo de nuevo.",
+    failed: "No pudimos guardarlo. Inténtalo de nuevo.",
     empty: "Sin definir",
   },
   kbd: {
@@ -255,7 +255,7 @@ export const es: Messages = {
   ratingInput: {
     stars: { one: "{count} estrella", many: "{count} de estrellas", other: "{count} estrellas" },
   },
-  regionCascader: { failed: "No se pudo cargar la lista.", retry: "Reintentar" },
+  regionCascader: { failed: "No pudimos cargar la lista.", retry: "Reintentar" },
   richText: {
     toolbar: "Formato",
     heading: "Título",
@@ -293,6 +293,6 @@ export const es: Messages = {
     snow: "Nieve extrema (3PMSF)",
     ice: "Hielo",
   },
-  toast: { close: "Descartar" },
+  toast: { close: "Cerrar" },
   treeSelect: { search: "Buscar", empty: "No hay resultados. Prueba con menos letras.", clear: "Borrar" },
 };

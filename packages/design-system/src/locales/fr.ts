@@ -73,7 +73,7 @@ export const fr: Messages = {
   dataTable: {
     columns: "Colonnes",
     density: "Hauteur des lignes",
-    comfortable: "Confortable",
+    comfortable: "Aérée",
     compact: "Compacte",
     export: "Exporter",
     selectAll: "Sélectionner toutes les lignes",
@@ -182,7 +182,7 @@ export const fr: Messages = {
     create: "Ajouter « {text} »",
   },
   notificationItem: {
-    unread: "Non lu",
+    unread: "Non lue",
     read: "Marquer comme lue : {title}",
   },
   numberField: { increase: "Augmenter", decrease: "Diminuer" },
@@ -202,7 +202,7 @@ export const fr: Messages = {
   ratingInput: {
     stars: { one: "{count} étoile", many: "{count} d’étoiles", other: "{count} étoiles" },
   },
-  regionCascader: { failed: "La liste n’a pas pu être chargée.", retry: "Réessayer" },
+  regionCascader: { failed: "Impossible de charger la liste.", retry: "Réessayer" },
   richText: {
     toolbar: "Mise en forme",
     heading: "Titre",

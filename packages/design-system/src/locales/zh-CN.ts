@@ -289,5 +289,5 @@ export const zhCN: Messages = {
     ice: "冰面性能",
   },
   toast: { close: "关闭提示" },
-  treeSelect: { search: "搜索", empty: "没有找到，请减少输入的字。", clear: "清除" },
+  treeSelect: { search: "搜索", empty: "没有匹配结果，请换个关键词试试。", clear: "清除" },
 };

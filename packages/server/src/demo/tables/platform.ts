@@ -23,7 +23,7 @@ const businessLicense = localized(
 export const merchantTypes: DemoMerchantType[] = [
   { key: "flagship", name: localized("Brand shop", "品牌旗舰店", "Tienda de marca", "Boutique de marque", "ร้านแบรนด์", "ຮ້ານຍີ່ຫໍ້"), info: localized("Proof of the trademark", "商标注册证", "Registro de marca", "Titre de marque", "หลักฐานเครื่องหมายการค้า", "ຫຼັກຖານເຄື່ອງໝາຍການຄ້າ"), publicInfo: businessLicense },
   { key: "specialist", name: localized("Specialist shop", "专营店", "Tienda especializada", "Boutique spécialisée", "ร้านเฉพาะทาง", "ຮ້ານສະເພາະດ້ານ"), info: localized("Supplier contracts", "供货合同", "Contratos de proveedores", "Contrats fournisseurs", "สัญญาผู้ผลิต", "ສັນຍາຜູ້ສະໜອງ"), publicInfo: businessLicense },
-  { key: "individual", name: localized("Small business", "个体工商户", "Tienda independiente", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: localized("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d’identité et numéro fiscal", "บัตรประจำตัวและเลขประจำตัวผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍພາສີ"), publicInfo: null },
+  { key: "individual", name: localized("Small business", "个体工商户", "Tienda independiente", "Petit commerce", "ร้านค้ารายย่อย", "ຮ້ານຄ້າຍ່ອຍ"), info: localized("Identity document and tax number", "身份证件与税号", "Documento de identidad y número fiscal", "Pièce d’identité et numéro fiscal", "บัตรประจำตัวและเลขประจำตัวผู้เสียภาษี", "ບັດປະຈຳຕົວ ແລະ ເລກຜູ້ເສຍອາກອນ"), publicInfo: null },
 ]; // oxfmt-ignore
 
 export const merchantCategories: DemoMerchantCategory[] = [
