@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { instantOf, localOf, zoneName } from "./zoned.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const vancouver = "America/Vancouver";
 
@@ -22,4 +24,18 @@ test("names a zone by its city and offset at the instant", () => {
   expect(zoneName("America/New_York", "2026-12-01T00:00:00Z")).toBe("New York, GMT−5");
   expect(zoneName("Europe/London", "2026-12-01T00:00:00Z")).toBe("London, GMT+0");
   expect(zoneName("Asia/Bangkok", "")).toBe("Bangkok");
+});
+
+test("doesn't read the current date while rendering", () => {
+  vi.stubGlobal(
+    "Date",
+    new Proxy(Date, {
+      construct(target, args: number[]) {
+        if (args.length === 0) throw new Error("the current date was read");
+        return Reflect.construct(target, args);
+      },
+    }),
+  );
+  expect(localOf("2026-11-21T18:30:00Z", "Asia/Bangkok")).toEqual({ day: "2026-11-22", minutes: 90 });
+  expect(zoneName("Asia/Bangkok", "2026-11-21T18:30:00Z")).toBe("Bangkok, GMT+7");
 });

@@ -1,4 +1,4 @@
-import { parseAbsolute, parseDate, toCalendarDateTime, Time, toZoned } from "@internationalized/date";
+import { parseDate, toCalendarDateTime, Time, toZoned } from "@internationalized/date";
 
 /** A moment on the clocks of a time zone. */
 export interface LocalMoment {
@@ -8,12 +8,37 @@ export interface LocalMoment {
   minutes: number | null;
 }
 
+const minuteMs = 60_000;
+
+/**
+ * The time in ms that the clocks of a zone show at an instant, to the minute. `parseAbsolute` would read the current date,
+ * which Next.js refuses in a prerendered page.
+ */
+const clockOf = (instant: string, timeZone: string): number => {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  const parts = format.formatToParts(new Date(instant));
+  const of = (wanted: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find(({ type }) => type === wanted)?.value);
+  return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"));
+};
+
 /** Converts an instant, "2026-11-21T07:30:00Z", to the clocks of a time zone. The empty string is none. */
 export function localOf(instant: string, timeZone: string): LocalMoment {
   if (instant === "") return { day: "", minutes: null };
-  const { year, month, day, hour, minute } = parseAbsolute(instant, timeZone);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return { day: `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`, minutes: hour * 60 + minute };
+  const clock = new Date(clockOf(instant, timeZone));
+  return {
+    day: clock.toISOString().slice(0, 10),
+    minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes(),
+  };
 }
 
 /**
@@ -31,7 +56,8 @@ export function instantOf({ day, minutes }: LocalMoment, timeZone: string): stri
 export function zoneName(timeZone: string, instant: string): string {
   const city = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
   if (instant === "") return city;
-  const offset = parseAbsolute(instant, timeZone).offset / 60_000;
+  const atMinute = Math.floor(Date.parse(instant) / minuteMs) * minuteMs;
+  const offset = (clockOf(instant, timeZone) - atMinute) / minuteMs;
   const minutes = Math.abs(offset) % 60;
   const hours = Math.floor(Math.abs(offset) / 60);
   const sign = offset < 0 ? "−" : "+";
