@@ -44,6 +44,20 @@ test("has enough contrast for every color", () => {
   );
 });
 
+// A blue, an indigo between blue and purple, an amber and a gray.
+test.each(["#0A84FF", "#5B5BD6", "#FFC220", "#1A1A1A"])("gives charts of %s distinct colors", (act) => {
+  const { light, dark } = themeFromColor(act);
+  for (const { fg } of [light.color, dark.color]) {
+    const [first, ...others] = [fg.act, fg.chart2, fg.chart3, fg.chart4, fg.chart5].map(oklchOf);
+    for (const other of others) {
+      const angle = Math.abs((first?.h ?? 0) - other.h);
+      const isOtherHue = Math.min(angle, 360 - angle) >= 30;
+      expect(isOtherHue || Math.abs((first?.c ?? 0) - other.c) > 0.04).toBe(true);
+    }
+    expect(new Set([fg.chart2, fg.chart3, fg.chart4, fg.chart5]).size).toBe(4);
+  }
+});
+
 test("puts dark text on bright buttons, and darkens text in the color", () => {
   const { light } = themeFromColor("#FFC220");
   expect(light.color.fg.onAct).toBe("#17181A");

@@ -29,6 +29,31 @@ const readable = (
 const textOn = (color: string): string =>
   [neutral[0], neutral[900]].find((text) => contrast(text, color) >= textMinimum) ?? "#000000";
 
+/** Below this chroma, a color has no visible hue. */
+const grayChroma = 0.04;
+
+/** Whether two colors of a chart can be confused: both are gray, or their hues are close. */
+const areAlike = (one: string, other: string): boolean => {
+  const [a, b] = [oklchOf(one), oklchOf(other)];
+  if (Math.min(a.c, b.c) < grayChroma) return Math.max(a.c, b.c) < grayChroma;
+  const angle = Math.abs(a.h - b.h);
+  return Math.min(angle, 360 - angle) < 30;
+};
+
+/** Teal and rose, for series whose color resembles the brand's. */
+const spareSeries = { light: ["#0B7A75", "#B8407A"], dark: ["#4DC2B6", "#EE8AB4"] };
+
+/** The brand is the first series of a chart, so no other may resemble it. */
+const separateSeries = (theme: Theme): Theme => {
+  for (const scheme of ["light", "dark"] as const) {
+    const { fg } = theme[scheme].color;
+    const spare = [...spareSeries[scheme]];
+    for (const role of ["chart2", "chart3", "chart4", "chart5"] as const)
+      if (areAlike(fg[role], fg.act)) fg[role] = spare.shift() ?? fg[role];
+  }
+  return theme;
+};
+
 /**
  * Generates a theme from a primary color: its shades keep the hue, with the lightness steps of the default
  * theme. Buttons have the color itself, with dark text if it is bright; text and borders in the color are
@@ -64,36 +89,38 @@ export function themeFromColor(act: string): Theme {
   const darkText = (lightness: number, ownChroma: number, ...more: string[]) =>
     readable(step(lightness, ownChroma), [...dark, ...more], 0.01);
 
-  return themeOf({
-    light: {
-      ...shades,
-      line: readable({ l, c, h }, light, -0.01, 3),
-      text: lightText(l, c),
-      textHover: lightText(l - 0.04, c),
-      textPressed: lightText(l - 0.1, c * 0.9, tintHover, tintPressed),
-      tint,
-      tintHover,
-      tintPressed,
-      tintLine: tintPressed,
-      bar: bars(l, c),
-      barDeep: bars(l - 0.1, c * 0.9),
-      range: hexOf(step(0.79, c * 0.7)),
-    },
-    dark: {
-      ...shades,
-      line: readable({ l, c, h }, dark, 0.01, 3),
-      text: darkText(0.75, c * 0.75),
-      textHover: darkText(0.8, c * 0.6),
-      textPressed: darkText(0.84, c * 0.5, darkTintHover, darkTintPressed),
-      tint: darkTint,
-      tintHover: darkTintHover,
-      tintPressed: darkTintPressed,
-      tintLine: darkTintPressed,
-      bar: bars(l - 0.06, c * 0.92),
-      barDeep: bars(l - 0.16, c * 0.8),
-      range: hexOf(step(0.45, c * 0.55)),
-    },
-  });
+  return separateSeries(
+    themeOf({
+      light: {
+        ...shades,
+        line: readable({ l, c, h }, light, -0.01, 3),
+        text: lightText(l, c),
+        textHover: lightText(l - 0.04, c),
+        textPressed: lightText(l - 0.1, c * 0.9, tintHover, tintPressed),
+        tint,
+        tintHover,
+        tintPressed,
+        tintLine: tintPressed,
+        bar: bars(l, c),
+        barDeep: bars(l - 0.1, c * 0.9),
+        range: hexOf(step(0.79, c * 0.7)),
+      },
+      dark: {
+        ...shades,
+        line: readable({ l, c, h }, dark, 0.01, 3),
+        text: darkText(0.75, c * 0.75),
+        textHover: darkText(0.8, c * 0.6),
+        textPressed: darkText(0.84, c * 0.5, darkTintHover, darkTintPressed),
+        tint: darkTint,
+        tintHover: darkTintHover,
+        tintPressed: darkTintPressed,
+        tintLine: darkTintPressed,
+        bar: bars(l - 0.06, c * 0.92),
+        barDeep: bars(l - 0.16, c * 0.8),
+        range: hexOf(step(0.45, c * 0.55)),
+      },
+    }),
+  );
 }
 
 /** Contrast of two colors that components use together. */
