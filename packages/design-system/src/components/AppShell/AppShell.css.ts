@@ -1,4 +1,4 @@
-import { componentStyle } from "../../styles/layered.ts";
+import { componentGlobal, componentStyle } from "../../styles/layered.ts";
 import { ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -19,6 +19,9 @@ export const root = componentStyle({
     },
   },
 });
+
+// Keeps what gets the focus out from under the top bar.
+componentGlobal(`html:has(${root})`, { scrollPaddingBlockStart: `calc(${topHeight} + ${space[12]})` });
 
 export const side = componentStyle({
   gridRow: "1 / 3",
@@ -54,6 +57,8 @@ export const brandContent = componentStyle({
   fontWeight: vars.font.weight.bold,
   whiteSpace: "nowrap",
 });
+
+componentGlobal(`${brandContent} > :is(svg, img)`, { flexShrink: 0, blockSize: space[32] });
 
 export const workspace = componentStyle({ flexShrink: 0, padding: `0 ${space[12]} ${space[8]}` });
 
@@ -160,6 +165,7 @@ export const key = componentStyle({
   ...type(11),
   display: "grid",
   placeContent: "center",
+  fontFamily: "inherit",
   minInlineSize: space[20],
   blockSize: space[20],
   border: `1px solid ${color.border.strong}`,

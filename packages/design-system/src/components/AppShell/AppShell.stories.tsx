@@ -66,7 +66,7 @@ function Shell(props: Partial<AppShellProps>) {
       groups={groups}
       brand={
         <>
-          <LogoMark style={{ inlineSize: 32, blockSize: 32, flex: "none" }} />
+          <LogoMark />
           Carmine
         </>
       }

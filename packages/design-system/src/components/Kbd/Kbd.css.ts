@@ -1,7 +1,13 @@
 import { componentStyle } from "../../styles/layered.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
-export const root = componentStyle({ display: "inline-flex", gap: vars.space[2], whiteSpace: "nowrap" });
+export const root = componentStyle({
+  display: "inline-flex",
+  gap: vars.space[2],
+  // The resets of others make every kbd monospaced.
+  fontFamily: "inherit",
+  whiteSpace: "nowrap",
+});
 
 export const key = componentStyle({
   display: "inline-grid",

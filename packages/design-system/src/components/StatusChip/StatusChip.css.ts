@@ -7,6 +7,8 @@ export const root = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[4],
+  // Also in a grid or column, such as a cell of a table.
+  inlineSize: "fit-content",
   minBlockSize: vars.space[24],
   paddingInline: vars.space[8],
   borderRadius: vars.radius.full,

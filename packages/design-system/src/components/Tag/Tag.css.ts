@@ -8,6 +8,8 @@ export const root = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[4],
+  // Also in a grid or column, such as a cell of a table.
+  inlineSize: "fit-content",
   minBlockSize: vars.space[20],
   maxInlineSize: "100%",
   paddingInline: vars.space[6],

@@ -62,7 +62,7 @@ export function ConsoleFrame({ current, children }: ConsoleFrameProps) {
       groups={linked}
       brand={
         <>
-          <LogoMark style={{ inlineSize: 32, blockSize: 32, flex: "none" }} />
+          <LogoMark />
           Carmine
         </>
       }
