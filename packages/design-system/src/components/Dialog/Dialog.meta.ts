@@ -7,6 +7,7 @@ export default defineMeta({
   since: "0.1.0",
   summary: "A task that must be completed or dismissed before continuing.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+  imports: ["Dialog", "DialogClose"],
   parts: {
     component: { Dialog: "The panel with title, content, buttons and close button." },
     state: { "data-state": "“open” or “closed”, on the panel; “closed” while it fades out." },

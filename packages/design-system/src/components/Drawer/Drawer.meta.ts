@@ -7,6 +7,7 @@ export default defineMeta({
   since: "0.1.0",
   summary: "A dialog at the edge of the viewport, for lists next to the page.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
+  imports: ["Drawer", "DrawerClose"],
   parts: {
     component: { Drawer: "The panel with title, content, buttons and close button." },
     state: {

@@ -6,6 +6,7 @@ export default defineMeta({
   status: "new",
   since: "0.1.0",
   summary: "Takes files within stated limits and shows their progress.",
+  imports: ["FileUpload", "useUpload"],
   parts: {
     component: { FileUpload: "The group, which is also the drop zone." },
     part: {

@@ -26,7 +26,15 @@ export default defineMeta({
       "data-down": "On the header while scrolling down, past its first row.",
     },
   },
-  imports: ["Header", "CheckoutHeader", "HeaderSearch", "SuggestionList", "CartLink", "HeaderButton"],
+  imports: [
+    "Header",
+    "CheckoutHeader",
+    "HeaderSearch",
+    "SuggestionList",
+    "useSearchCombobox",
+    "CartLink",
+    "HeaderButton",
+  ],
   keyboard: {
     Tab: "Moves focus through the department select, the field, its button, the popular searches and the cart.",
     "Enter, in the field": "Submits the search.",

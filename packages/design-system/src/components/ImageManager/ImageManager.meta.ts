@@ -6,6 +6,7 @@ export default defineMeta({
   status: "new",
   since: "1.0.0",
   summary: "Images of a product: their order, cover and alt texts.",
+  imports: ["ImageManager", "cropImage"],
   parts: {
     component: { ImageManager: "The group, which is also the drop zone." },
     part: {

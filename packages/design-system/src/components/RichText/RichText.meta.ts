@@ -7,6 +7,7 @@ export default defineMeta({
   since: "1.0.0",
   summary: "A text with headings, lists, quotes, links and emphasis, as sanitized HTML.",
   pattern: "https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/",
+  imports: ["RichText", "RichTextContent", "sanitizeRichText"],
   parts: {
     component: {
       RichText: "The field with its label and message.",
