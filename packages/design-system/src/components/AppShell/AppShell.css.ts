@@ -165,7 +165,6 @@ export const key = componentStyle({
   ...type(11),
   display: "grid",
   placeContent: "center",
-  fontFamily: "inherit",
   minInlineSize: space[20],
   blockSize: space[20],
   border: `1px solid ${color.border.strong}`,
