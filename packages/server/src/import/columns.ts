@@ -100,10 +100,9 @@ export const readHeader = (record: readonly string[]): Header => {
   }
   if (!places.has("handle")) {
     refuseOtherSystem(record);
-    throw new ImportRefused("The file isn't a product export: the column Handle is missing.");
+    throw new ImportRefused({ key: "importFileNoHandle" });
   }
-  if (places.size === 1 && metafields.size === 0)
-    throw new ImportRefused("The file isn't a product export: it has no column to import except Handle.");
+  if (places.size === 1 && metafields.size === 0) throw new ImportRefused({ key: "importFileNoColumns" });
   const fieldAt = new Map([
     ...Array.from(places, ([field, at]) => [at, field] as const),
     ...Array.from(metafields, ([key, at]) => [at, `property:${key}`] as const),

@@ -153,8 +153,8 @@ describe("the file", () => {
       Buffer.from("id,title,description,link,image link,availability,price\n1,A,,,,in_stock,5 USD"),
       "Google Merchant",
     ],
-    ["a header alone", Buffer.from(csv([])), "no row"],
-    ["a header and blank rows", Buffer.from(`${csv([])}\n,,,,,,,,,,,\n`), "no row"],
+    ["a header alone", Buffer.from(csv([])), "no rows"],
+    ["a header and blank rows", Buffer.from(`${csv([])}\n,,,,,,,,,,,\n`), "no rows"],
   ])("is refused with the name of its format, and creates no shop: %s", async (name, content, words) => {
     await expect(run(`Refused ${name}`, content)).rejects.toThrow(words);
     expect(await shopExists(`Refused ${name}`)).toBe(false);
@@ -168,7 +168,7 @@ describe("the file", () => {
     const text = csv([plain("weak", { Title: "TITLE" })]);
     const [before = "", after = ""] = text.split("TITLE");
     const content = Buffer.concat([Buffer.from(before), title, Buffer.from(after)]);
-    await expect(run(`Weak ${name}`, content)).rejects.toThrow("--encoding");
+    await expect(run(`Weak ${name}`, content)).rejects.toThrow("encoding of the file can’t be detected");
     expect(await shopExists(`Weak ${name}`)).toBe(false);
     const { summary } = await run(`Weak ${name}`, content, { encoding: "windows-1251" });
     expect(summary).toMatchObject({ created: 1 });

@@ -1,19 +1,22 @@
-import { ImportRefused } from "./problem.ts";
-
-const saveAsCsv = 'Save it as "CSV UTF-8" and import that.';
+import { ImportRefused, type ImportReason } from "./problem.ts";
 
 /** Binary file types by their first bytes. */
-const binary: readonly (readonly [string, string])[] = [
-  ["PK\u0003\u0004", `The file is an Excel workbook or another archive. ${saveAsCsv}`],
-  ["\u00D0\u00CF\u0011\u00E0", `The file is an old Excel workbook. ${saveAsCsv}`],
-  ["\u001F\u008B", "The file is compressed. Unpack it and import what is inside."],
-  ["%PDF", "The file is a PDF. Import the product file that it was made from."],
+const binary: readonly (readonly [string, ImportReason])[] = [
+  ["PK\u0003\u0004", { key: "importFileWorkbook" }],
+  ["\u00D0\u00CF\u0011\u00E0", { key: "importFileWorkbook" }],
+  ["\u001F\u008B", { key: "importFileCompressed" }],
+  ["%PDF", { key: "importFilePdf" }],
 ];
 
-const shopifyFile =
-  "Import a product file in Shopify's CSV format instead: its columns are Handle, Title, Option1 Name, Option1 Value, Variant Price and so on.";
+const otherFormat = (format: string): ImportRefused =>
+  new ImportRefused({ key: "importFileFormat", values: { format } });
 
-const googleFeed = `The file is a Google Merchant feed, which has no options and no stock. ${shopifyFile}`;
+const googleFeed = (): ImportRefused => new ImportRefused({ key: "importFileGoogle" });
+
+const wooCommerce = (): ImportRefused => new ImportRefused({ key: "importFileWooCommerce" });
+
+const otherSystem = (system: string): ImportRefused =>
+  new ImportRefused({ key: "importFileSystem", values: { system } });
 
 /** Refuses a file that isn't a table, and names its type. */
 export const refuseOtherKind = (head: Buffer, text: string): void => {
@@ -21,26 +24,12 @@ export const refuseOtherKind = (head: Buffer, text: string): void => {
   const kind = binary.find(([magic]) => bytes.startsWith(magic));
   if (kind) throw new ImportRefused(kind[1]);
   const begin = text.trimStart().slice(0, 2000).toLowerCase();
-  if (begin.startsWith("<!doctype html") || begin.startsWith("<html"))
-    throw new ImportRefused(`The file is a web page, not a table. ${shopifyFile}`);
-  if (begin.startsWith("<"))
-    throw new ImportRefused(
-      begin.includes("base.google.com") ? googleFeed : `The file is XML, not a table. ${shopifyFile}`,
-    );
+  if (begin.startsWith("<!doctype html") || begin.startsWith("<html")) throw otherFormat("HTML");
+  if (begin.startsWith("<")) throw begin.includes("base.google.com") ? googleFeed() : otherFormat("XML");
   const isEnglish = /regular price/i.test(text.split("\n", 1)[0] ?? "");
   if (!isEnglish && translatedWooCommerce.test(text.trimStart().slice(0, 20_000))) throw wooCommerce();
-  if (/^(?:\{|\[\s*[[{"])/.test(begin))
-    throw new ImportRefused(`The file is JSON, not a table. ${shopifyFile}`);
+  if (/^(?:\{|\[\s*[[{"])/.test(begin)) throw otherFormat("JSON");
 };
-
-const otherSystem = (system: string, hint = ""): ImportRefused =>
-  new ImportRefused(`The file is a ${system} product export. ${hint}${shopifyFile}`);
-
-const wooCommerce = (): ImportRefused =>
-  otherSystem(
-    "WooCommerce",
-    "Its column names must be in English: export it again while the language of your WooCommerce account is English. ",
-  );
 
 /**
  * WooCommerce translates column names, but not the values of the second column: `12;variable;…` below a
@@ -65,5 +54,5 @@ export const refuseOtherSystem = (columns: readonly string[]): void => {
   if (hints.includes("0/1") && hints.some((hint) => hint.startsWith("x,y,z")))
     throw otherSystem("PrestaShop");
   if (has(names, "id", "title", "link") && (names.has("image link") || names.has("availability")))
-    throw new ImportRefused(googleFeed);
+    throw googleFeed();
 };

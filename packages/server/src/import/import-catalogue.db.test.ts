@@ -146,7 +146,7 @@ describe("an import", () => {
       output: { write: (text) => output.push(text) },
     });
     expect(status).toBe(1);
-    expect(output.join("")).toBe("The file isn't a product export: the column Handle is missing.\n");
+    expect(output.join("")).toBe("The file isn’t a product export: the column Handle is missing.\n");
     expect(await shop.ctx.db.select().from(merchant).where(eq(merchant.name, "Nobody"))).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ const openFile = async ({ file, images = dirname(file), encoding }: ImportOption
     throw new ImportRefused(`There is no folder ${images}.`);
   const form = await findTableForm(file, encoding);
   const survey = await surveyRows(readRows(form));
-  if (survey.rows === 0) throw new ImportRefused("The file has a header and no row.");
+  if (survey.rows === 0) throw new ImportRefused({ key: "importFileNoRows" });
   return { form, survey, images, bytes: info.size };
 };
 

@@ -24,7 +24,13 @@ export interface ImportProblem {
   kind: "refused" | "picture" | "notice";
 }
 
-/** The file can't be read at all; `message` is one sentence with the reason. */
+/** The file can't be imported at all. A reason in English is about arguments of the command line. */
 export class ImportRefused extends Error {
   override readonly name = "ImportRefused";
+  readonly reason: ImportReason | string;
+
+  constructor(reason: ImportReason | string) {
+    super(typeof reason === "string" ? reason : reasonText(reason));
+    this.reason = reason;
+  }
 }

@@ -176,9 +176,9 @@ describe("reading a product", () => {
 
   it("stops immediately and names the missing column", async () => {
     await expect(read("Title,Option1 Name,Variant Price\na,A,x")).rejects.toThrow(
-      "The file isn't a product export: the column Handle is missing.",
+      "The file isn’t a product export: the column Handle is missing.",
     );
-    await expect(read("Handle,Color\na,red")).rejects.toThrow("no column to import except Handle");
+    await expect(read("Handle,Color\na,red")).rejects.toThrow("Handle is its only known column");
     await expect(read("")).rejects.toThrow("The file is empty.");
   });
 

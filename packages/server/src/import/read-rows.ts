@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse";
 import { type DecimalSign, plainAmount } from "./amounts.ts";
 import { type Field, fields, type Header, readHeader, type Row } from "./columns.ts";
-import { ImportRefused, reasonText, type ImportReason } from "./problem.ts";
+import { ImportRefused, type ImportReason } from "./problem.ts";
 import type { TableForm } from "./table-form.ts";
 import { readWooCommerceHeader } from "./woo-commerce.ts";
 import { readText } from "./text-of-file.ts";
@@ -106,10 +106,10 @@ const headerOf = (record: readonly string[]): Header => readWooCommerceHeader(re
 export const readColumns = async (form: TableForm): Promise<Pick<Header, "system" | "columns">> => {
   for await (const { record, error } of readRecords(form)) {
     if (error === undefined && isBlank(record)) continue;
-    if (error) throw new ImportRefused(reasonText(whyUnreadable(error)));
+    if (error) throw new ImportRefused(whyUnreadable(error));
     return headerOf(record);
   }
-  throw new ImportRefused("The file is empty.");
+  throw new ImportRefused({ key: "importFileEmpty" });
 };
 
 /** The header, then the records of a file as they are, with their lines: to write a part of it again. */
@@ -149,7 +149,7 @@ export async function* readRows(
     line = lines + 1;
     if (error === undefined && isBlank(record)) continue;
     if (header === undefined) {
-      if (error) throw new ImportRefused(reasonText(whyUnreadable(error)));
+      if (error) throw new ImportRefused(whyUnreadable(error));
       header = headerOf(record);
       continue;
     }

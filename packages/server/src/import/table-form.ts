@@ -26,7 +26,7 @@ const mostFrequent = (line: string): string =>
 export const findTableForm = async (file: string, encoding?: string): Promise<TableForm> => {
   const found = encoding === undefined ? await findEncoding(file) : { name: encoding, isGuessed: false };
   const { head, text } = await readBeginning(file, found);
-  if (text.trim() === "") throw new ImportRefused("The file is empty.");
+  if (text.trim() === "") throw new ImportRefused({ key: "importFileEmpty" });
   refuseOtherKind(head, text);
   const [first = ""] = text.split(/(?<=\n)/, 1);
   const [, named] = separatorLine.exec(first) ?? [];

@@ -105,18 +105,14 @@ const weigh = async (file: string): Promise<Encoding> => {
   const isOther = best !== undefined && best.confidence >= leastConfidence && best.name !== "ISO-8859-1";
   if (isOther) return { name: best.name, isGuessed: true };
   if (isWestern(weighed)) return { name: latin, isGuessed: true };
-  throw new ImportRefused(
-    `The file isn't UTF-8 and its encoding can't be told${best ? ` (perhaps ${best.name})` : ""}. Name it, for example --encoding windows-1251, or save the file as "CSV UTF-8".`,
-  );
+  throw new ImportRefused({ key: "importFileEncodingUnknown" });
 };
 
 const decoderOf = (name: string): TextDecoder => {
   try {
     return new TextDecoder(name);
   } catch {
-    throw new ImportRefused(
-      `The file is written in ${name}, which is not read. Save it as "CSV UTF-8" and import that.`,
-    );
+    throw new ImportRefused({ key: "importFileEncoding", values: { encoding: name } });
   }
 };
 

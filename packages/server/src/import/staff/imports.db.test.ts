@@ -92,7 +92,7 @@ it("shows the columns, types and products of a file without importing them", asy
 it("refuses a file that isn't a product export, with the reason", async () => {
   const { code, message } = await upload(await newShop(), "Name,Mail\nAda,ada@example.com\n");
   expect(code).toBe(Code.badRequest);
-  expect(message).toContain("the column Handle is missing");
+  expect(message).toBe("The file isn’t a product export: the column Handle is missing.");
 });
 
 it("previews new, changed, unchanged and refused products, and writes them only when it runs", async () => {

@@ -70,8 +70,8 @@ const registerUpload = (app: FastifyInstance, ctx: AppContext): void => {
         config.dataDir,
         async (path, fileName) => {
           const survey = await surveyFile(db, path, query.encoding).catch((error: unknown) => {
-            if (!(error instanceof ImportRefused)) throw error;
-            throw new Failure(Code.badRequest, "importRefused", { reason: error.message });
+            if (!(error instanceof ImportRefused) || typeof error.reason === "string") throw error;
+            throw new Failure(Code.badRequest, error.reason.key, error.reason.values);
           });
           const now = clock.now();
           return transaction(db, async (tx) => {

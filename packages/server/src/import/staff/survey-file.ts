@@ -18,7 +18,7 @@ export const surveyFile = async (db: Database, file: string, encoding?: string):
   const form = await findTableForm(file, encoding);
   const { system, columns } = await readColumns(form);
   const survey = await surveyRows(readRows(form));
-  if (survey.rows === 0) throw new ImportRefused("The file has a header and no row.");
+  if (survey.rows === 0) throw new ImportRefused({ key: "importFileNoRows" });
   const types = new Map<string, { count: number; categories: FileCategories }>();
   let products = 0;
   for await (const { rows } of groupRows(readRows(form), survey)) {
