@@ -1,5 +1,5 @@
 import { FilterBar, type FilterBarProps } from "@carmine/design-system";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDebounced } from "../../app/use-debounced.ts";
 
 interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "label" | "searchHint" | "end"> {
@@ -33,12 +33,19 @@ export const SearchBar = <View extends string>({
 }: SearchBarProps<View>) => {
   const [typed, setTyped] = useState(words);
   const settled = useDebounced(typed, 200);
+  /** Words that the URL doesn't have yet. When it has them, more may have been typed. */
+  const sent = useRef<string[]>([]);
   useEffect(() => {
-    if (settled !== words) onWords(settled);
-    // Only typing changes the URL here; Back and Forward change the field below.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    if (settled === words) return;
+    sent.current.push(settled);
+    onWords(settled);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing changes the URL here
   }, [settled]);
-  useEffect(() => setTyped(words), [words]);
+  useEffect(() => {
+    const at = sent.current.indexOf(words);
+    sent.current = at < 0 ? [] : sent.current.slice(at + 1);
+    if (at < 0) setTyped(words);
+  }, [words]);
   return (
     <FilterBar
       fields={fields}

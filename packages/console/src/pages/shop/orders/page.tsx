@@ -1,5 +1,5 @@
 import { minorDigits, orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
-import { Button, ButtonLink, EmptyState, FilterBar, PageHeader } from "@carmine/design-system";
+import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableState } from "@carmine/design-system/data-table";
 import { sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
@@ -8,12 +8,12 @@ import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import SearchX from "lucide-react/icons/search-x";
 import Truck from "lucide-react/icons/truck";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
-import { useDebounced } from "../../../app/use-debounced.ts";
+import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
@@ -22,11 +22,10 @@ import { useOrderExports } from "../../../features/exports/use-order-exports.ts"
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
+import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { useColumns } from "./use-columns.tsx";
 import { useFilterFields } from "./use-filter-fields.ts";
 import { usePrintActions } from "./use-print-actions.ts";
-
-const ShipSheet = lazy(() => import("./ship-sheet/ShipSheet.tsx"));
 
 /** Milliseconds between refetches of the counts, which announce new orders. */
 const refetchMs = 60_000;
@@ -39,19 +38,10 @@ const OrdersPage = () => {
   const { merId } = place;
   const { density } = usePreferences();
   const [state, set] = useUrlState(orderParams);
-  const [words, setWords] = useState(state.words);
-  const settledWords = useDebounced(words, 200);
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const table = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const fields = useFilterFields();
-
-  useEffect(() => {
-    if (settledWords !== state.words) set({ words: settledWords });
-    // Only typing changes the URL here; Back and Forward change the field below.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [settledWords]);
-  useEffect(() => setWords(state.words), [state.words]);
 
   // The start of a day is stable between renders, so that the query key is.
   const filters = useMemo(
@@ -185,7 +175,7 @@ const OrdersPage = () => {
         }}
         toolbar={(buttons) => (
           <>
-            <FilterBar
+            <SearchBar
               end={buttons}
               label={intl.formatMessage({
                 defaultMessage: "Filter orders",
@@ -194,13 +184,13 @@ const OrdersPage = () => {
               fields={fields}
               value={filterValueOf(state)}
               onValueChange={(value) => set(stateOfFilters(value))}
-              search={words}
-              onSearchChange={setWords}
+              words={state.words}
+              onWords={(words) => set({ words })}
               searchHint={intl.formatMessage({
                 defaultMessage: "Order, name, email, phone, or SKU",
                 description: "Console orders: search",
               })}
-              {...views}
+              saved={views}
             />
             <div role="status">
               {newCount > 0 && (
@@ -269,16 +259,14 @@ const OrdersPage = () => {
         ]}
       />
       {state.ship !== "" && (
-        <Suspense>
-          <ShipSheet
-            orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
-            filters={filters}
-            onClose={() => {
-              setSelection([]);
-              set({ ship: "", page: state.page });
-            }}
-          />
-        </Suspense>
+        <ShipSheet
+          orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
+          filters={filters}
+          onClose={() => {
+            setSelection([]);
+            set({ ship: "", page: state.page });
+          }}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { orderRow } from "../../../../testing/orders.ts";
 import { show, type Answer, type Call } from "../../../../testing/show.tsx";
-import ShipSheet from "./ShipSheet.tsx";
+import { ShipSheet } from "./ShipSheet.tsx";
 
 afterEach(cleanup);
 afterEach(() => localStorage.clear());

@@ -40,7 +40,7 @@ interface ShipSheetProps {
 }
 
 /** Ships many orders: a scanner types each tracking number and sends Enter, which moves to the next row. */
-const ShipSheet = ({ orderNos, filters, onClose }: ShipSheetProps) => {
+export const ShipSheet = ({ orderNos, filters, onClose }: ShipSheetProps) => {
   const orders = useRead(merchantOrderList, {
     query: {
       ...(orderNos === "all" ? filters : { merId: filters.merId }),
@@ -267,5 +267,3 @@ const Sheet = ({ orders, couriers, onClose }: SheetProps) => {
     </Dialog>
   );
 };
-
-export default ShipSheet;
