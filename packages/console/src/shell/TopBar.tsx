@@ -100,7 +100,17 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
       <button type="button" className={styles.search} onClick={() => setSearching(true)}>
         <Icon shape={Search} size="md" />
         <span className={styles.searchText}>
-          <FormattedMessage defaultMessage="Search orders and pages…" description="Console top bar: search" />
+          {place.merId === null ? (
+            <FormattedMessage
+              defaultMessage="Search orders and pages…"
+              description="Console top bar: search"
+            />
+          ) : (
+            <FormattedMessage
+              defaultMessage="Search orders, products and pages…"
+              description="Console top bar: search"
+            />
+          )}
         </span>
         <Kbd keys="Mod K" className={styles.wide} />
       </button>

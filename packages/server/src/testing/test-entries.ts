@@ -92,6 +92,9 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
     symbol: "disc-3",
     setSize: 4,
     shown: true,
+    properties: [],
+    accessories: [],
+    guides: [],
   },
   operatorProperty: {
     key: `finish-${(count += 1)}`,

@@ -28,6 +28,14 @@ export const offer = style({
   borderBlockEnd: `1px solid ${color.border.default}`,
   "@media": { "(max-width: 639px)": { gridTemplateColumns: "36px minmax(0, 1fr)" } },
 });
+export const ordered = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[12],
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${color.border.default}`,
+});
 export const option = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr) auto",

@@ -80,6 +80,8 @@ export const choiceLabel = (choice: Choice, format: (label: MessageDescriptor) =
 /** Selects the keyboard of phones. */
 export type LineType = "email" | "tel" | "url";
 
+export type OrderedOf = "categories" | "properties" | "guides";
+
 /** A field of the form; `kind` selects the control. */
 export type EntryField<Name extends string = string> = FieldBase<Name> &
   (
@@ -116,6 +118,8 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
     | { readonly kind: "region"; readonly countryField: string }
     | { readonly kind: "category" }
     | { readonly kind: "categories" }
+    /** Several of `of` in order: numbers of categories, keys of properties or slugs of guides. */
+    | { readonly kind: "ordered"; readonly of: OrderedOf; readonly max: number }
     /** Options of a property; their names are shown in one language at a time. */
     | { readonly kind: "options"; readonly max: number }
     | { readonly kind: "shop" }

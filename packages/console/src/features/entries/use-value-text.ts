@@ -63,6 +63,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       case "words":
         return Array.isArray(value) ? value.join(", ") : "";
       case "categories":
+      case "ordered":
       case "options":
       case "products":
       case "offers":

@@ -19,6 +19,7 @@ import { auditEntry } from "../../database/schema/audit.ts";
 import { category, categoryMapping, product } from "../../database/schema/catalogue.ts";
 import { banner } from "../../database/schema/content.ts";
 import { merchant } from "../../database/schema/merchants.ts";
+import { guide } from "../../database/schema/content.ts";
 import { categoryProperty, property } from "../../database/schema/properties.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makePicture } from "../../testing/test-entries.ts";
@@ -78,6 +79,9 @@ const add = (to: Partial<CategoryEntry>) =>
         symbol: null,
         setSize: null,
         shown: true,
+        properties: [],
+        accessories: [],
+        guides: [],
         ...to,
       },
     },
@@ -143,6 +147,28 @@ describe("category tree", () => {
     expect((await add({ pid: 999_999 })).message).toContain("doesn’t exist");
     const late = await change({ ...winter, pid: tires.id }, { pid: null });
     expect(late).toMatchObject({ code: Code.conflict, data: { fields: ["pid"] } });
+  });
+
+  it("orders the properties, accessories and guides of a category, and refuses unknown ones", async () => {
+    const { db } = shop.ctx;
+    const [winter, plows] = [await find("Tires", "Cars", "Winter"), await find("Seasonal", "Plows")];
+    for (const key of ["tread", "noise"])
+      await db.insert(property).values({ key, name: { en: key }, kind: "number" });
+    await db
+      .insert(guide)
+      .values({ slug: "winter", topic: "guides", title: { en: "Winter" }, html: { en: "" } });
+    const links = { properties: ["noise", "tread"], accessories: [plows.id], guides: ["winter"] };
+    expect((await change(winter, links)).data).toMatchObject(links);
+    const changed = await find("Tires", "Cars", "Winter");
+    expect(changed).toMatchObject(links);
+    const { code, message } = await change(changed, { guides: ["summer"] });
+    expect(code).toBe(Code.badRequest);
+    expect(message).toBe("One of the properties, accessories or guides no longer exists. Reload the page.");
+    expect(
+      (await change(changed, { properties: ["tread", "noise"], accessories: [], guides: [] })).data
+        .properties,
+    ).toEqual(["tread", "noise"]);
+    await change(await find("Tires", "Cars", "Winter"), { properties: [] });
   });
 
   it("removes only an empty category", async () => {

@@ -1,4 +1,4 @@
-import { catalogLimits } from "@carmine/api/contract";
+import { catalogLimits, textEntryLimits } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
@@ -7,6 +7,8 @@ import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowOf } from "../../database/rows.ts";
 import { category } from "../../database/schema/catalogue.ts";
+import { guide } from "../../database/schema/content.ts";
+import { categoryProperty } from "../../database/schema/properties.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { mediaAddressOrNull, mediaKeyIn } from "../../shared/media-address.ts";
 import type { EntryKind, Placed } from "./entry-kind.ts";
@@ -24,6 +26,12 @@ export interface CategoryFields extends Placed {
   readonly symbol: string | null;
   readonly setSize: number | null;
   readonly shown: boolean;
+  /** Keys of its properties, in order, without those of its parents. */
+  readonly properties: string[];
+  /** Numbers of the categories with accessories, most important first. */
+  readonly accessories: number[];
+  /** Slugs of the guides. */
+  readonly guides: string[];
 }
 
 type Row = typeof category.$inferSelect;
@@ -91,18 +99,46 @@ const dependencies = ({ path, name, keywords, setSize, isShown }: Row) => ({
   isShown,
 });
 
+/** @throws Refused if a property, category or guide doesn't exist */
+const checkLinks = async (
+  db: Queryable,
+  { properties, accessories, guides }: CategoryFields,
+): Promise<void> => {
+  const { isKnown } = await rowOf<{ isKnown: boolean }>(
+    db,
+    sql`select (select count(*) from property where key = any(${sql.param(properties)}::text[])) = ${properties.length}::int
+        and (select count(*) from category where id = any(${sql.param(accessories)}::int[])) = ${accessories.length}::int
+        and (select count(*) from guide where slug = any(${sql.param(guides)}::text[])) = ${guides.length}::int as "isKnown"`,
+  );
+  if (!isKnown)
+    throw new Refused("properties, accessories or guides: one of them doesn’t exist or occurs twice", {
+      text: { key: "categoryLinksWrong" },
+    });
+};
+
+const writeProperties = async (tx: Transaction, id: number, keys: readonly string[]): Promise<void> => {
+  await tx.delete(categoryProperty).where(eq(categoryProperty.categoryId, id));
+  if (keys.length > 0)
+    await tx
+      .insert(categoryProperty)
+      .values(keys.map((propertyKey, sort) => ({ categoryId: id, propertyKey, sort })));
+};
+
 const save = async (tx: Transaction, id: number, fields: CategoryFields): Promise<void> => {
-  const { position: _position, pid, picture, shown, ...plain } = fields;
+  const { position: _position, pid, picture, shown, properties, accessories, guides, ...plain } = fields;
   const before = await readCategory(tx, id);
   const path = [...(await pathBelow(tx, pid, before)), id];
   const icon = picture === null ? null : mediaKeyIn(picture);
   const level = path.length;
-  await writeRow(tx, category, id, { ...plain, pid, icon, isShown: shown, path, level });
+  const links = { accessoryIds: accessories, guideSlugs: guides };
+  await writeRow(tx, category, id, { ...plain, ...links, pid, icon, isShown: shown, path, level });
+  await writeProperties(tx, id, properties);
   const after = await readCategory(tx, id);
-  if (!before || !after || isDeepStrictEqual(dependencies(before), dependencies(after))) return;
+  if (!before || !after) return;
+  await publishTags(tx, categoryTags(before.path, path));
+  if (isDeepStrictEqual(dependencies(before), dependencies(after))) return;
   await moveChildren(tx, before, path);
   await reindexProducts(tx, sql`p.category_path @> array[${id}::int]`, [after.name]);
-  await publishTags(tx, categoryTags(before.path, path));
 };
 
 /** @throws Refused unless the category has nothing that would be lost */
@@ -137,13 +173,30 @@ export const categoryKind: EntryKind<CategoryFields> = {
     symbol: z.nullable(textField(40)),
     setSize: z.nullable(numberField(2, catalogLimits.setSize)),
     shown: flagField,
+    properties: z.array(textField(catalogLimits.propertyKey)),
+    accessories: z.array(z.int("must be the number of a category.")),
+    guides: z.array(textField(textEntryLimits.slug)),
     position: positionField,
   }),
-  initial: { pid: null, keywords: [], picture: null, symbol: null, setSize: null, shown: true },
+  initial: {
+    pid: null,
+    keywords: [],
+    picture: null,
+    symbol: null,
+    setSize: null,
+    shown: true,
+    properties: [],
+    accessories: [],
+    guides: [],
+  },
   tags: ["home", "search"],
   listOf: ({ pid }) => String(pid ?? 0),
-  read: async (db) =>
-    (await db.select().from(category).orderBy(category.level, category.sort, category.id)).map((row) => ({
+  read: async (db) => {
+    const links = await db.select().from(categoryProperty).orderBy(categoryProperty.sort);
+    const byId = Map.groupBy(links, ({ categoryId }) => categoryId);
+    const slugs = new Set((await db.select({ slug: guide.slug }).from(guide)).map(({ slug }) => slug));
+    const rows = await db.select().from(category).orderBy(category.level, category.sort, category.id);
+    return rows.map((row) => ({
       id: row.id,
       pid: row.pid,
       name: row.name,
@@ -152,7 +205,13 @@ export const categoryKind: EntryKind<CategoryFields> = {
       symbol: row.symbol,
       setSize: row.setSize,
       shown: row.isShown,
-    })),
+      properties: (byId.get(row.id) ?? []).map(({ propertyKey }) => propertyKey),
+      accessories: row.accessoryIds,
+      // A guide can be removed or get another slug.
+      guides: row.guideSlugs.filter((slug) => slugs.has(slug)),
+    }));
+  },
+  check: ({ db }, fields) => checkLinks(db, fields),
   checkNew: (others, { pid, name }) => {
     const isTaken = others.some(
       (other) => other.pid === pid && other.name.en.toLowerCase() === name.en.toLowerCase(),

@@ -29,6 +29,8 @@ export const catalogLimits = {
   propertyKey: 40,
   propertyChoices: 200,
   propertyCategories: 1000,
+  categoryProperties: 100,
+  categoryLinks: 20,
 } as const;
 
 /** Names of the icons that menus have for departments. */
@@ -64,6 +66,12 @@ export const categoryCalls = entryCalls({
     setSize: orNull(wholeField(2, catalogLimits.setSize)),
     /** A hidden category isn't in menus and filters; its products stay on sale. */
     shown: switchField,
+    /** Keys of its properties, in the order of the specification table. Properties of its parents come first. */
+    properties: z.array(lineField).check(z.maxLength(catalogLimits.categoryProperties, wrong)),
+    /** Categories whose products its product pages recommend as accessories, most important first. */
+    accessories: idsField(catalogLimits.categoryLinks),
+    /** Slugs of the guides that its product pages link to. */
+    guides: z.array(lineField).check(z.maxLength(catalogLimits.categoryLinks, wrong)),
   },
   shown: {},
 });

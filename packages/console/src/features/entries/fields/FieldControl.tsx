@@ -28,6 +28,7 @@ import { OffersField } from "./OffersField.tsx";
 import { CategoryField, CountryField, RegionField, ShopField } from "./ChoiceFields.tsx";
 import { CategoriesField } from "./CategoriesField.tsx";
 import { OptionsField } from "./OptionsField.tsx";
+import { OrderedField } from "./OrderedField.tsx";
 import { PicturesField } from "./PicturesField.tsx";
 import { ProductsField } from "./ProductsField.tsx";
 import { Reach } from "./Reach.tsx";
@@ -240,6 +241,18 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
       return <CategoryField {...common} value={numberOf(value)} onChange={onChange} />;
     case "categories":
       return <CategoriesField {...common} value={idsOf(value)} onChange={onChange} />;
+    case "ordered":
+      return field.of === "categories" ? (
+        <OrderedField
+          {...common}
+          of={field.of}
+          max={field.max}
+          value={idsOf(value).map(String)}
+          onChange={(ids) => onChange(ids.map(Number))}
+        />
+      ) : (
+        <OrderedField {...common} of={field.of} max={field.max} value={textsOf(value)} onChange={onChange} />
+      );
     case "options":
       return (
         <OptionsField

@@ -1,12 +1,10 @@
-import { Combobox, IconButton, NumberField } from "@carmine/design-system";
+import { Combobox, NumberField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
-import X from "lucide-react/icons/x";
 import { Picture } from "../../list/Picture.tsx";
 import * as list from "../../list/list.css.ts";
 import type { OfferedProduct } from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
+import { OrderButtons } from "./OrderButtons.tsx";
 import { useProductOptions } from "./use-product-options.ts";
 
 interface OffersFieldProps {
@@ -30,10 +28,6 @@ export const OffersField = ({ id, label, hint, error, value, max, onChange }: Of
   const add = (productId: number): void => {
     if (productId > 0 && !isAdded(productId) && value.length < max)
       onChange([...value, { id: productId, picture: null, quota: null, sold: null }]);
-  };
-  const move = (index: number, step: number): void => {
-    const offer = value[index];
-    if (offer) onChange(value.toSpliced(index, 1).toSpliced(index + step, 0, offer));
   };
   return (
     <div className={styles.offers}>
@@ -86,40 +80,7 @@ export const OffersField = ({ id, label, hint, error, value, max, onChange }: Of
               value={offer.quota}
               onValueChange={(quota) => onChange(value.with(index, { ...offer, quota }))}
             />
-            <span className={styles.offerActions}>
-              <IconButton
-                size="sm"
-                variant="ghost"
-                icon={ArrowUp}
-                disabled={index === 0}
-                label={intl.formatMessage(
-                  { defaultMessage: "Move {name} up", description: "Console entries: button" },
-                  { name: nameOf(offer.id) },
-                )}
-                onClick={() => move(index, -1)}
-              />
-              <IconButton
-                size="sm"
-                variant="ghost"
-                icon={ArrowDown}
-                disabled={index === value.length - 1}
-                label={intl.formatMessage(
-                  { defaultMessage: "Move {name} down", description: "Console entries: button" },
-                  { name: nameOf(offer.id) },
-                )}
-                onClick={() => move(index, 1)}
-              />
-              <IconButton
-                size="sm"
-                variant="ghost"
-                icon={X}
-                label={intl.formatMessage(
-                  { defaultMessage: "Remove {name}", description: "Console entries: button" },
-                  { name: nameOf(offer.id) },
-                )}
-                onClick={() => onChange(value.toSpliced(index, 1))}
-              />
-            </span>
+            <OrderButtons items={value} index={index} name={nameOf(offer.id)} onChange={onChange} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,11 @@
 import { catalogLimits, type WireLocale } from "@carmine/api/contract";
-import { Button, IconButton, TextField } from "@carmine/design-system";
+import { Button, TextField } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import Plus from "lucide-react/icons/plus";
-import X from "lucide-react/icons/x";
 import type { PropertyOption } from "../entry-kind.ts";
 import * as styles from "../entries.css.ts";
+import { OrderButtons } from "./OrderButtons.tsx";
 
 interface OptionsFieldProps {
   id: string;
@@ -25,10 +23,6 @@ interface OptionsFieldProps {
 export const OptionsField = ({ id, label, hint, error, value, locale, max, onChange }: OptionsFieldProps) => {
   const intl = useIntl();
   const change = (index: number, option: PropertyOption): void => onChange(value.with(index, option));
-  const move = (index: number, step: number): void => {
-    const option = value[index];
-    if (option) onChange(value.toSpliced(index, 1).toSpliced(index + step, 0, option));
-  };
   const keyLabel = intl.formatMessage({ defaultMessage: "Key", description: "Console properties: field" });
   const nameLabel = intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" });
   return (
@@ -65,40 +59,7 @@ export const OptionsField = ({ id, label, hint, error, value, locale, max, onCha
                   change(index, { ...option, name: { en: "", ...Object.fromEntries(named) } });
                 }}
               />
-              <span className={styles.offerActions}>
-                <IconButton
-                  icon={ArrowUp}
-                  size="sm"
-                  variant="ghost"
-                  disabled={index === 0}
-                  label={intl.formatMessage(
-                    { defaultMessage: "Move {name} up", description: "Console entries: button" },
-                    { name: rowName },
-                  )}
-                  onClick={() => move(index, -1)}
-                />
-                <IconButton
-                  icon={ArrowDown}
-                  size="sm"
-                  variant="ghost"
-                  disabled={index === value.length - 1}
-                  label={intl.formatMessage(
-                    { defaultMessage: "Move {name} down", description: "Console entries: button" },
-                    { name: rowName },
-                  )}
-                  onClick={() => move(index, 1)}
-                />
-                <IconButton
-                  icon={X}
-                  size="sm"
-                  variant="ghost"
-                  label={intl.formatMessage(
-                    { defaultMessage: "Remove {name}", description: "Console entries: button" },
-                    { name: rowName },
-                  )}
-                  onClick={() => onChange(value.toSpliced(index, 1))}
-                />
-              </span>
+              <OrderButtons items={value} index={index} name={rowName} onChange={onChange} />
             </div>
           );
         })}

@@ -27,6 +27,9 @@ const category = (id: number, pid: number | null, en: string) => ({
   symbol: null,
   setSize: null,
   shown: true,
+  properties: [],
+  accessories: [],
+  guides: [],
 });
 const tires = category(1, null, "Tires");
 const rims = category(2, null, "Rims");

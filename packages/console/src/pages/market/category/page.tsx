@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { EntryPage } from "../../../features/entries/EntryPage.tsx";
-import { categoryKind } from "../../../features/entries/kinds/catalog-kinds.ts";
+import { categoryKind } from "../../../features/entries/kinds/category-kind.ts";
 
 /** The form of a category; a new one is below the category in the URL. */
 const CategoryPage = () => {

@@ -29,6 +29,9 @@ const category = (id: number, pid: number | null, en: string) => ({
   symbol: null,
   setSize: null,
   shown: true,
+  properties: [],
+  accessories: [],
+  guides: [],
 });
 const offset = {
   id: 1,
