@@ -132,10 +132,12 @@ const drag = (page: Page): Promise<unknown> =>
     () =>
       new Promise<void>((resolve) => {
         const scroller = document.querySelector("[data-part=Scroller]");
+        // Reading it in each frame would force a layout.
+        const step = (scroller?.scrollHeight ?? 0) / 240;
         let frame = 0;
         const next = (): void => {
           frame += 1;
-          if (scroller) scroller.scrollTop = (scroller.scrollHeight / 240) * frame;
+          if (scroller) scroller.scrollTop = step * frame;
           if (frame === 240) resolve();
           else requestAnimationFrame(next);
         };

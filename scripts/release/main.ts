@@ -102,7 +102,7 @@ const ofTheConsumer = async (): Promise<void> => {
   );
   await step("one word for one thing", () => inconsistentProps(readApiReports()));
   await step("codemods change a consumer's source", () => migrates(consumer));
-  await step("codemods upgrade an application of 1.0.0-rc.0", () => upgrades(consumer));
+  await step("codemods upgrade an application of earlier versions", () => upgrades(consumer));
   await step("one command makes a brand", () => brandCommand(consumer));
   await step("unused components leave the bundle", () => treeShaking(consumer));
   await step("sizes within their budgets", async () => {

@@ -60,7 +60,7 @@ export const migrates = async (consumer: string): Promise<string[]> => {
 /** In the order of the changelog. */
 const codemods = ["critical-tone", "one-word", "provider-words", "commerce-terms"];
 
-/** Upgrades an application of the first release candidate with the codemods alone: it must compile afterwards. */
+/** Upgrades an application with names of all earlier versions with the codemods alone: it must compile afterwards. */
 export const upgrades = async (consumer: string): Promise<string[]> => {
   const folder = join(consumer, "upgrade");
   const program = join(consumer, "node_modules/@carmine/codemods/bin/codemods.js");

@@ -1,6 +1,6 @@
-// `node --conditions=@carmine/source scripts/release/upgrade.ts COMMIT`: builds and packs the packages of an earlier commit,
-// installs them in an application, which must compile, then upgrades it to the current packages with the codemods. Not part of
-// `release:check`, because building an earlier commit takes minutes.
+// `node --conditions=@carmine/source scripts/release/upgrade.ts c1d22f57`: builds and packs the packages of an earlier commit, here
+// 1.0.0-rc.0, installs them in an application, which must compile, then upgrades it to the current packages with the codemods.
+// Not part of `release:check`, because building an earlier commit takes minutes.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -61,7 +61,7 @@ const check = (what: string, isMet: boolean, detail = ""): void => {
 };
 
 try {
-  cpSync("scripts/release/fixtures/upgrade", join(application, "upgrade"), { recursive: true });
+  cpSync("scripts/release/fixtures/first-candidate", join(application, "upgrade"), { recursive: true });
   cpSync("scripts/release/fixtures/tsconfig.json", join(application, "tsconfig.json"));
   await install({ "@carmine/design-system": await packEarlier() });
   const before = await compile();
