@@ -221,6 +221,8 @@ export const promos = componentStyle({
   gap: space[12],
   "@media": { [media.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))" } },
 });
+/** As high as the pictures with their texts. */
+export const waiting = componentStyle({ blockSize: 192 });
 export const promo = componentStyle({
   display: "block",
   borderRadius: radius.control,

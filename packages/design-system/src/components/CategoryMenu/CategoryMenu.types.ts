@@ -27,7 +27,7 @@ export interface CategoryEntry extends CategoryLink {
   /** Two or three short words under the name. */
   hint?: string;
   groups: readonly CategoryGroup[];
-  /** A row of pictures under the groups, such as best sellers; placeholders while `items` is undefined. */
+  /** A row of pictures under the groups, such as best sellers; empty space while `items` is undefined. */
   promos?: { label: string; items: readonly CategoryPromo[] | undefined };
   /** Shortcut links at the bottom of the panel, such as brands. */
   chips?: readonly CategoryLink[];

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const toggle = (): HTMLElement => screen.getByRole("button", { name: "Show Tires" });
 
-test("reports the open panel and shows placeholders until its pictures are loaded", () => {
+test("reports the open panel and reserves space until its pictures are loaded", () => {
   const onPanelChange = vi.fn();
   const entry = { id: "tires", label: "Tires", href: "/tires", groups: [] };
   const menu = (items?: []) => (

@@ -1,6 +1,5 @@
 import { LinkBase } from "../../provider/index.ts";
 import { Image } from "../Image/index.ts";
-import { Skeleton } from "../Skeleton/index.ts";
 import * as styles from "./CategoryMenu.css.ts";
 import type { CategoryEntry } from "./CategoryMenu.types.ts";
 
@@ -48,15 +47,7 @@ export function CategoryPanel({ entry }: { entry: CategoryEntry }) {
               ))}
             </ul>
           ) : (
-            <div aria-busy className={styles.promos}>
-              {Array.from({ length: maxPromos }, (_, index) => (
-                <div key={index}>
-                  <Skeleton shape="card" height={132} />
-                  <Skeleton className={styles.promoTitle} height={34} />
-                  <Skeleton className={styles.promoText} />
-                </div>
-              ))}
-            </div>
+            <div aria-busy className={styles.waiting} />
           )}
         </section>
       )}
