@@ -63,6 +63,7 @@ for (const prefix of prefixes) {
         "/help",
         "/help?q=zzzqqq",
         "/goods/compare",
+        `/goods/shared_list?ids=${item?.productId},${await soldOut(context)}`,
         `/goods/compare?ids=${item?.productId},${await soldOut(context)}`,
         `/goods_detail/${await soldOut(context)}`,
       ]) {

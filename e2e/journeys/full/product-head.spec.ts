@@ -58,7 +58,7 @@ test("copies the product URL from the share panel, which shows the selected SKU"
   const main = page.getByRole("main");
   await expect(main.getByText(`Item no. ${id}`, { exact: true })).toBeVisible();
   await main.getByRole("button", { name: translate("Share") }).click();
-  const panel = page.getByRole("dialog", { name: translate("Share this product") });
+  const panel = page.getByRole("dialog", { name: translate("Share this link") });
   await expect(panel.getByRole("textbox", { name: translate("Link") })).toHaveValue(page.url());
   await panel.getByRole("button", { name: translate("Copy") }).click();
   await expect(panel.getByRole("button", { name: translate("Copied") })).toBeVisible();

@@ -264,3 +264,22 @@ test("offers to follow an unfollowed shop again and keeps the focus next to it",
   await expect(shops).toHaveCount(3);
   await expect(button(names[1])).toBeVisible();
 });
+
+test("shares saved products by a link that opens without an account", async ({ page, context, browser }) => {
+  await createGuestAccount(context);
+  const items = await withoutChoice(context, 2);
+  await write(context, "/api/front/collect/batch/product", { id: items.map(({ id }) => id) });
+  await page.goto("/users/collection_list");
+  await waitForHydration(page);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: translate("Share") })
+    .click();
+  const panel = page.getByRole("dialog", { name: translate("Share this link") });
+  const link = await panel.getByRole("textbox", { name: translate("Link") }).inputValue();
+  const friend = await browser.newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole("heading", { level: 1 })).toHaveText(translate("Shared with you"));
+  await expect(friend.getByRole("main").getByRole("article")).toHaveCount(2);
+  await friend.close();
+});

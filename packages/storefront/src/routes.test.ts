@@ -6,6 +6,7 @@ import { orderParams } from "./features/orders/order-params.ts";
 import { directoryParams } from "./features/shops/directory-params.ts";
 import { shopProductParams } from "./features/shops/search-in-shop.ts";
 import { compareParams } from "./features/products/compare-params.ts";
+import { sharedParams } from "./features/products/shared-params.ts";
 import { dealParams } from "./pages/goods/activity_list/params.ts";
 import { helpParams } from "./pages/help/params.ts";
 import { rankingParams } from "./pages/goods/top_one/params.ts";
@@ -36,6 +37,7 @@ test.each([
   [paths.deals, dealParams],
   [paths.ranking, rankingParams],
   [paths.compare, compareParams],
+  [paths.sharedList, sharedParams],
   [paths.help, helpParams],
   [paths.shopCoupons, shopCouponParams],
   [paths.allShops, directoryParams],

@@ -42,6 +42,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   page(paths.deals, "public", { query: ["id", "type", "cid", "sort", "page"] }),
   page(paths.ranking, "public", { query: ["cid", "period", "places"] }),
   page(paths.compare, "public", { query: ["ids", "only"], lists: ["ids"] }),
+  page(paths.sharedList, "public", { query: ["ids"], lists: ["ids"] }),
   page(paths.help, "public", { query: ["q"] }),
   page(paths.guide, "public"),
   page(paths.product, "public", {

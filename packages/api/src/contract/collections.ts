@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
+import { productCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { idField, searchWords, textField } from "./fields.ts";
 import { shopCard } from "./merchants.ts";
 import { messageKeys } from "./message-keys.ts";
-import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } from "./values.ts";
+import { tagsOfProducts } from "./page-tags.ts";
+import {
+  decimal,
+  flagInput,
+  idInput,
+  idListInput,
+  orNull,
+  pageOf,
+  pageQuery,
+  withDefault,
+} from "./values.ts";
 
 export const savedProduct = z.object({
   /** Of the wishlist entry. */
@@ -100,6 +111,18 @@ export const savedCounts = endpoint({
     /** In department order. */
     departments: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   }),
+});
+
+export const sharedProducts = endpoint({
+  method: "GET",
+  path: "/api/front/collect/shared",
+  policy: "public",
+  cached: ["catalogue", "short"],
+  tags: ({ list }) => ["search", ...tagsOfProducts(list)],
+  summary:
+    "Up to 50 products of a shared link, in the order of `ids`; missing products are left out. An extension.",
+  query: z.object({ ids: idListInput }),
+  data: z.object({ list: z.array(productCard) }),
 });
 
 export const saveProduct = endpoint({

@@ -53,6 +53,8 @@ export const limits = {
   suggestKeyword: 64,
   /** Maximum number of products on the comparison page. */
   comparedProducts: 4,
+  /** Products of a shared link. */
+  sharedProducts: 50,
   idempotencyKey: 255,
 } as const;
 

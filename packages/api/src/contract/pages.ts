@@ -8,6 +8,7 @@ export const pagePaths = [
   "/goods/activity_list",
   "/goods/top_one",
   "/goods/compare",
+  "/goods/shared_list",
   "/help",
   "/guides/:slug",
   "/goods_detail/:id",

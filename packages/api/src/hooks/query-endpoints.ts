@@ -31,6 +31,7 @@ export const queryEndpoints = {
   followedShops: ["collections", "collections", "live"],
   savedCounts: ["collections", "collections", "live"],
   savedProducts: ["collections", "collections", "live"],
+  sharedProducts: ["collections", "catalogue", "short"],
   homeIndex: ["content", "content", "page"],
   hotWords: ["content", "content", "page"],
   indexProducts: ["content", "content", "page"],

@@ -11,6 +11,7 @@ import {
   savedProducts,
   saveProduct,
   saveProducts,
+  sharedProducts,
   unfollowShop,
   unsaveProduct,
   userInfo,
@@ -42,6 +43,12 @@ afterAll(() => shop.close());
 const ids = () => items.map(({ productId }) => productId) as [number, number, number];
 const save = (token: string, id: number) =>
   shop.call(saveProduct, { token, body: { id, category: "store" } });
+
+it("returns the products of a shared link in its order, each once, without missing ones", async () => {
+  const [a, b] = ids();
+  const { data } = await shop.call(sharedProducts, { query: { ids: [b, 999_999, a, b].join(",") } });
+  expect(data.list.map(({ id }) => id)).toEqual([b, a]);
+});
 
 it("requires a sign-in", async () => {
   const { code } = await shop.call(saveProduct, { body: { id: ids()[0] } });

@@ -8,6 +8,8 @@ export const deals = "/goods/activity_list";
 export const ranking = "/goods/top_one";
 /** Up to four products next to each other. */
 export const compare = "/goods/compare";
+/** Products of a link that a shopper shared. */
+export const sharedList = "/goods/shared_list";
 /** Help center: the guides and policies of the operator. */
 export const help = "/help";
 export const guide = "/guides/:slug";

@@ -13,6 +13,17 @@ export const savedCounts = (client: ApiClient) => query(client, "savedCounts");
 export const followedShops = (client: ApiClient, page: Page = {}) =>
   modelQuery(client, "followedShops", ({ followedShopsOf }) => followedShopsOf, { query: page });
 
+/** @param ids at most 50 */
+export const sharedProducts = (client: ApiClient, ids: readonly number[]) =>
+  modelQuery(
+    client,
+    "sharedProducts",
+    ({ productSummaryOf }) =>
+      ({ list }) =>
+        list.map(productSummaryOf),
+    { query: { ids: ids.join(",") } },
+  );
+
 /** Ids of the signed-in shopper's saved products and followed shops. */
 export const collectionMarks = (client: ApiClient) =>
   modelQuery(client, "collectionMarks", ({ marksOf }) => marksOf);

@@ -69,14 +69,6 @@ export const factRow = style({
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 export const factName = style({ ...oneLine, color: color.fg.muted });
 export const factValue = style(oneLine);
-export const share = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "end",
-  gap: space["8"],
-  inlineSize: 320,
-  maxInlineSize: "100%",
-});
 
 /** Total of the quantity, and with a coupon. */
 export const totals = style({

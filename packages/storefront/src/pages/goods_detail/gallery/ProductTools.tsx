@@ -2,11 +2,11 @@ import { ButtonLink, Text } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Scale from "lucide-react/icons/scale";
 import type { ReactElement } from "react";
+import { ShareButton } from "../../../features/share/ShareButton.tsx";
 import { compareParams } from "../../../features/products/compare-params.ts";
 import * as styles from "../page.css.ts";
 import { Facts } from "./Facts.tsx";
 import { SaveProduct } from "./SaveProduct.tsx";
-import { ShareProduct } from "./ShareProduct.tsx";
 
 export interface ProductToolsProps {
   readonly id: number;
@@ -19,7 +19,7 @@ export default function ProductTools({ id, name }: ProductToolsProps): ReactElem
     <>
       <div className={styles.tools}>
         <SaveProduct id={id} />
-        <ShareProduct name={name} />
+        <ShareButton variant="ghost" title={name} urlOf={() => location.href} />
         <ButtonLink href={compareParams.href({ ids: [id] })} variant="ghost" size="sm" startIcon={Scale}>
           <FormattedMessage
             defaultMessage="Compare"

@@ -8,6 +8,7 @@ import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
 import { valuesOf } from "../../../features/products/skus.ts";
 import { ChooseOptions } from "./choose.ts";
 import { EditBar } from "./EditBar.tsx";
+import { ShareSaved } from "./ShareSaved.tsx";
 import { SavedCard } from "./SavedCard.tsx";
 import { useEditing, type Editing } from "./use-editing.ts";
 
@@ -62,7 +63,12 @@ export const SavedList = ({
   const close = (): void => setAsked(undefined);
   return (
     <>
-      {filters(<EditButtons editing={editing} of={products.length} />)}
+      {filters(
+        <>
+          {!editing.editing && <ShareSaved />}
+          <EditButtons editing={editing} of={products.length} />
+        </>,
+      )}
       <ProductGrid columns={4}>
         {products.map((product) => (
           <SavedCard

@@ -30,10 +30,14 @@ export const collectionParams = listParams(
 
 export type CollectionState = StateOf<typeof collectionParams>;
 
-export const savedQuery = (api: ApiClient, { page: number, state, cid, keywords }: CollectionState) =>
+export const savedQuery = (
+  api: ApiClient,
+  { page: number, state, cid, keywords }: CollectionState,
+  limit: number = perPage.products,
+) =>
   queries.savedProducts(api, {
     page: number,
-    limit: perPage.products,
+    limit,
     withGone: true,
     ...(state && { state }),
     ...(cid !== undefined && { cid }),

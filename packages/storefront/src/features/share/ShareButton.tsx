@@ -1,8 +1,8 @@
-import { Button } from "@carmine/design-system";
+import { Button, type ButtonProps } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Share2 from "lucide-react/icons/share-2";
 import { Suspense, useState, type ReactElement } from "react";
-import { lazy } from "../../../hydration/lazy.tsx";
+import { lazy } from "../../hydration/lazy.tsx";
 
 const SharePanel = lazy(() => import("./SharePanel.tsx"), { suspendsParent: true });
 
@@ -18,22 +18,28 @@ const askDevice = async (data: ShareData): Promise<boolean> => {
   }
 };
 
-/** Shares the URL by the device's share sheet, otherwise by a panel to copy it. */
-export const ShareProduct = ({ name }: { name: string }): ReactElement => {
-  /** Shared URL with the selected SKU. */
+export interface ShareButtonProps extends Pick<ButtonProps, "variant"> {
+  /** Title for the share sheet. */
+  readonly title: string;
+  /** The absolute URL to share. */
+  readonly urlOf: () => string | Promise<string>;
+}
+
+/** Shares a URL by the device's share sheet, otherwise by a panel to copy it. */
+export const ShareButton = ({ title, urlOf, ...rest }: ShareButtonProps): ReactElement => {
   const [url, setUrl] = useState<string>();
   const [open, setOpen] = useState(false);
   const share = async (): Promise<void> => {
-    const { href } = location;
-    if (await askDevice({ title: name, url: href })) return;
+    const href = await urlOf();
+    if (await askDevice({ title, url: href })) return;
     setUrl(href);
     setOpen(true);
   };
   const button = (
     <Button
-      variant="ghost"
       size="sm"
       startIcon={Share2}
+      {...rest}
       onClick={(event) => {
         if (open) return;
         // Prevents the trigger from opening the panel before the share sheet was tried.

@@ -1,12 +1,12 @@
 import { Button, Popover, TextField, VisuallyHidden, type PopoverProps } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useRef, useState, type ReactElement } from "react";
-import * as styles from "../page.css.ts";
+import * as styles from "./share.css.ts";
 
 const texts = defineMessages({
   panel: {
-    defaultMessage: "Share this product",
-    description: "Product page: name of the panel with the address of the product",
+    defaultMessage: "Share this link",
+    description: "Name of the panel with the URL of a product or list",
   },
   link: { defaultMessage: "Link", description: "Product page: field with the address of the product" },
   copy: {
@@ -20,7 +20,7 @@ export interface SharePanelProps extends Required<Pick<PopoverProps, "trigger" |
   readonly url: string;
 }
 
-/** Panel to copy the product's URL, for devices without a share sheet. Loads lazily. */
+/** Panel to copy a URL, for devices without a share sheet. Loads lazily. */
 export default function SharePanel({ url, ...panel }: SharePanelProps): ReactElement {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
