@@ -26,14 +26,13 @@ const read = async (path: string, method: "GET" | "POST" = "GET"): Promise<unkno
   return data;
 };
 
-/** All values of a field, at any depth. */
+/** All values of a field, at any depth, except in the selling points, an extension whose pictures may be null. */
 const valuesOf = (data: unknown, field: string): unknown[] => {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesOf(entry, field));
   if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => [
-    ...(name === field ? [value as unknown] : []),
-    ...valuesOf(value, field),
-  ]);
+  return Object.entries(data)
+    .filter(([name]) => name !== "features")
+    .flatMap(([name, value]) => [...(name === field ? [value as unknown] : []), ...valuesOf(value, field)]);
 };
 
 const textOf = (data: unknown, field: string): string[] =>

@@ -124,6 +124,13 @@ export const legal = componentStyle({
   color: color.fg.muted,
 });
 export const legalLine = componentStyle({ borderBlockStart: `1px solid ${color.border.default}` });
+export const payments = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  marginInlineEnd: "auto",
+});
 export const legalLinks = componentStyle({ display: "flex", flexWrap: "wrap", columnGap: space[24] });
 export const legalLink = componentStyle({
   display: "inline-block",

@@ -6,6 +6,7 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Tag from "lucide-react/icons/tag";
 import Truck from "lucide-react/icons/truck";
 import { useShop } from "../../testing/shop-samples.ts";
+import { CardBrand } from "../../patterns/PaymentPanel/index.ts";
 import { Button } from "../Button/index.ts";
 import { QrCode } from "../QrCode/index.ts";
 import { Footer } from "./index.ts";
@@ -50,6 +51,12 @@ export const Playground: Controlled<typeof Footer> = {
           picture: <QrCode value="https://carmine.example/app" label={texts.scan} size={96} />,
           label: texts.scan,
         }}
+        payments={
+          <>
+            <CardBrand brand="visa" label="Visa" />
+            <CardBrand brand="mastercard" label="Mastercard" />
+          </>
+        }
         legal="© 2026 Carmine Tires & More"
         legalLinks={texts.navigation.legal.map((label, index) => ({ label, href: `#legal-${index}` }))}
         {...args}

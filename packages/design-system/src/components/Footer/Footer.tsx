@@ -28,6 +28,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<"footer">, "chil
   service?: { title: string; phone?: string; hours?: string; action?: ReactNode };
   /** A 96 px QR code, and what it opens. */
   code?: { picture: ReactNode; label: string };
+  /** Accepted payment methods after the copyright notice, such as `CardBrand`s. */
+  payments?: ReactNode;
   /** Copyright notice. */
   legal: string;
   /** Links at the end of the copyright line: terms, privacy. @default none */
@@ -41,6 +43,7 @@ export function Footer({
   columns,
   service,
   code,
+  payments,
   legal,
   legalLinks = [],
   className,
@@ -105,6 +108,7 @@ export function Footer({
       <Container>
         <div className={clsx(styles.legal, wide && styles.legalLine)}>
           <span>{legal}</span>
+          {payments && <span className={styles.payments}>{payments}</span>}
           <ul className={styles.legalLinks}>
             {legalLinks.map((link) => (
               <li key={link.href}>

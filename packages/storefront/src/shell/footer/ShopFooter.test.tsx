@@ -46,6 +46,17 @@ test("shows facts of the marketplace in its notes", async () => {
   expect(screen.getByText("14 days to return an item")).toBeDefined();
 });
 
+test("shows the payment methods that are switched on", async () => {
+  const home = { banner: [], bastBanner: [], ...support };
+  const methods = { sandboxStatus: true, paypalStatus: false, stripePublishableKey: null };
+  showInApp(<ShopFooter />, {
+    sent: [],
+    answers: { "/api/pc/home/index": ok(home), "/api/front/pay/method": ok(methods) },
+  });
+  expect(await screen.findByRole("img", { name: "Visa" })).toBeDefined();
+  expect(screen.queryByText("PayPal")).toBeNull();
+});
+
 test("links the operator's policies and texts about the shop", async () => {
   showFooter({}, [{ slug: "returns", title: "Returns policy" }]);
   const link = await screen.findByRole("link", { name: "Returns policy" });

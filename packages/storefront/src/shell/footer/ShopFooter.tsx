@@ -13,6 +13,7 @@ import { ChatLink } from "../../features/service/ChatLink.tsx";
 import { ServiceWays } from "../../features/service/ServiceWays.tsx";
 import { usePlatformService } from "../../features/service/use-service.ts";
 import { useSignedIn } from "../../features/session/use-person.ts";
+import { Payments } from "./Payments.tsx";
 import { useNotes } from "./use-notes.ts";
 
 const useLegal = (): string => {
@@ -228,6 +229,7 @@ export const ShopFooter = (): ReactElement => {
           }
         : {})}
       {...(chat && { code: { picture: <QrCode value={chat} label={scan} size={96} />, label: scan } })}
+      payments={<Payments />}
       legal={useLegal()}
       legalLinks={useLegalLinks()}
     />

@@ -27,6 +27,7 @@ export const loadShell = async (app: App): Promise<void> => {
     queryClient.prefetchQuery(queries.homeIndex(api)),
     queryClient.prefetchQuery(queries.hotWords(api)),
     queryClient.prefetchQuery(queries.categoryTree(api)),
+    queryClient.prefetchQuery(queries.payMethod(api)),
     loadPerson(app),
   ]);
 };
