@@ -45,7 +45,8 @@ export interface TestContext {
 export const testContext = async (changes: Partial<Config> = {}): Promise<TestContext> => {
   const adminUrl = inject("adminUrl");
   const name = `carmine_test_${randomBytes(6).toString("hex")}`;
-  await execute(adminUrl, `create database ${name} template ${inject("template")}`);
+  // Copies files instead of logging every page, because nothing has to survive a crash.
+  await execute(adminUrl, `create database ${name} template ${inject("template")} strategy file_copy`);
   const url = databaseAt(adminUrl, name);
   const pool = createPool({ connectionString: url, max: 8 });
   const db = databaseOf(pool);
