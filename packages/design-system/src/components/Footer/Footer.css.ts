@@ -129,6 +129,7 @@ export const payments = componentStyle({
   flexWrap: "wrap",
   alignItems: "center",
   gap: space[8],
+  paddingBlock: space[4],
   marginInlineEnd: "auto",
 });
 export const legalLinks = componentStyle({ display: "flex", flexWrap: "wrap", columnGap: space[24] });

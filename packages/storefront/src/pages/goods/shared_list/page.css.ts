@@ -3,4 +3,8 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const page = style({ display: "grid", gap: space["16"], paddingBlockEnd: space["56"] });
+export const page = style({
+  display: "grid",
+  gap: space["16"],
+  paddingBlock: `${space["24"]} ${space["56"]}`,
+});
