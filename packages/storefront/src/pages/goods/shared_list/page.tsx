@@ -91,7 +91,7 @@ export default function SharedListPage(): ReactElement {
                 </Text>
                 <ProductGrid columns={5}>
                   {products.map((product) => (
-                    <ShopProductCard key={product.id} product={product} />
+                    <ShopProductCard key={product.id} product={product} level={2} />
                   ))}
                 </ProductGrid>
               </>
