@@ -204,21 +204,27 @@ patternGlobal(`${actions} > *`, { flex: "1 1 0", minInlineSize: "fit-content", o
 
 export const guarantees = patternStyle({
   ...type(12),
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  columnGap: space[16],
+  // Laid out as words of a text, so that two lines are balanced and none of four promises is alone.
+  textAlign: "justify",
+  textAlignLast: "justify",
+  textWrap: "balance",
+  wordSpacing: space[4],
   marginBlockStart: "auto",
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
   color: color.fg.muted,
 });
 export const guarantee = patternStyle({
-  display: "flex",
-  alignItems: "baseline",
+  display: "inline-flex",
+  alignItems: "center",
   gap: space[4],
+  maxInlineSize: "100%",
   paddingBlock: space[2],
+  textAlign: "start",
+  textAlignLast: "start",
+  wordSpacing: "normal",
 });
-export const guaranteeIcon = patternStyle({ flexShrink: 0, alignSelf: "center", color: color.fg.success });
+export const guaranteeIcon = patternStyle({ color: color.fg.success });
 
 /** Height of the bar at the bottom edge, which toasts stay above. */
 export const stickyHeight = space[72];

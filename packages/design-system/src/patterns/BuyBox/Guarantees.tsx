@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentPropsWithRef } from "react";
+import { Fragment, type ComponentPropsWithRef } from "react";
 import { Icon, type IconShape } from "../../components/Icon/index.ts";
 import * as styles from "./BuyBox.css.ts";
 
@@ -20,10 +20,12 @@ export function Guarantees({ label, items, className, ...rest }: GuaranteesProps
       {...rest}
     >
       {items.map((item) => (
-        <li key={item.text} className={styles.guarantee}>
-          <Icon shape={item.icon} className={styles.guaranteeIcon} />
-          {item.text}
-        </li>
+        <Fragment key={item.text}>
+          <li className={styles.guarantee}>
+            <Icon shape={item.icon} className={styles.guaranteeIcon} />
+            {item.text}
+          </li>{" "}
+        </Fragment>
       ))}
     </ul>
   );
