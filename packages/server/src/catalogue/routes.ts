@@ -2,7 +2,6 @@ import {
   categoryTree,
   limits,
   productComparison,
-  sharedProducts,
   productDetail,
   productFacets,
   productList,
@@ -87,9 +86,6 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
       return caller.userId === null ? detail : withMarks(db, detail, caller.userId);
     },
   );
-  cachedRoute(app, ctx, sharedProducts, async ({ query: { ids }, locale }) => ({
-    list: await readCards([...new Set(ids)], locale),
-  }));
   cachedRoute(app, ctx, productComparison, async ({ query: { ids }, locale }) => {
     const wanted = [...new Set(ids)].slice(0, limits.comparedProducts);
     const [cards, details] = await Promise.all([

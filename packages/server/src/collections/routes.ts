@@ -7,11 +7,14 @@ import {
   savedCounts,
   saveProduct,
   saveProducts as saveProductsCall,
+  sharedProducts,
   unfollowShop as unfollowShopCall,
   unsaveProduct as unsaveProductCall,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
+import { cardReader } from "../catalogue/card-reader.ts";
 import type { AppContext } from "../context.ts";
+import { cachedRoute } from "../http/cached-route.ts";
 import { requireUser } from "../http/callers/caller.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
@@ -26,6 +29,7 @@ const notifyEveryMs = 10 * 60_000;
 
 export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
+  const readCards = cardReader(ctx);
   ctx.jobs.every("notify-saved-product-changes", notifyEveryMs, async () => {
     await notifyPriceDrops(ctx);
     await notifySavedRestocks(ctx);
@@ -37,6 +41,10 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
   });
 
   route(app, ctx, savedCounts, ({ caller, locale }) => countSaved(ctx, requireUser(caller), locale));
+
+  cachedRoute(app, ctx, sharedProducts, async ({ query: { ids }, locale }) => ({
+    list: await readCards([...new Set(ids)], locale),
+  }));
 
   route(app, ctx, saveProduct, async ({ caller, body }) => {
     if ((await saveProducts(db, requireUser(caller), [body.id])) === 0) throw notFound();

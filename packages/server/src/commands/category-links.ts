@@ -20,10 +20,10 @@ export const categoryLinks: Command = {
       options: { accessories: { type: "string" }, guides: { type: "string" } },
     });
     const id = Number(positionals[0]);
-    const accessoryIds = list(values.accessories)?.map(Number);
-    if (!Number.isInteger(id) || accessoryIds?.some((one) => !Number.isInteger(one)))
+    const accessories = list(values.accessories)?.map(Number);
+    if (!Number.isInteger(id) || accessories?.some((one) => !Number.isInteger(one)))
       throw new WrongUse("a category is not a number", "use the numbers in the URLs of their pages");
-    await writeCategoryLinks(ctx, operatorActor, id, { accessoryIds, guideSlugs: list(values.guides) });
+    await writeCategoryLinks(ctx, operatorActor, id, { accessories, guides: list(values.guides) });
     return 0;
   },
 };

@@ -23,7 +23,7 @@ const List = () => {
   );
 };
 
-test("keeps what is typed while the URL changes, and follows changes that it didn’t cause", async () => {
+test("keeps typed words while the URL catches up, and follows other changes of the URL", async () => {
   const user = userEvent.setup();
   show(<List />);
   const field = screen.getByRole("searchbox");

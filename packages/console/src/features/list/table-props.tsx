@@ -25,12 +25,13 @@ export const loadProps = (read: UseQueryResult<unknown, ApiError>) => {
  * @param empty replaces the rows of an empty list
  */
 export const tableProps = <Row,>(read: UseQueryResult<Rows<Row>, ApiError>, empty: ReactNode) => {
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = read;
+  const { data, error, isPending, isPlaceholderData } = read;
   return {
+    ...loadProps(read),
     rows: data?.list ?? noRows,
     rowCount: data?.total ?? 0,
+    // Rows of the previous page or filter aren't those of the state on screen.
     status: error ? "error" : isPending || isPlaceholderData ? "loading" : "ready",
-    failure: error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />,
     empty,
   } as const;
 };

@@ -104,13 +104,13 @@ it("compares products in the order of the ids, without missing ones and those af
 
 it("recommends products of the accessory categories", async () => {
   const lamps = await categoryOf(lamp);
-  await writeCategoryLinks(shop.ctx, operator, sofas, { accessoryIds: [lamps] });
+  await writeCategoryLinks(shop.ctx, operator, sofas, { accessories: [lamps] });
   const accessories = async () => {
     const { data } = await shop.call(recommendations, { params: { id: linden } });
     return data.accessories?.map(({ id }) => id);
   };
   await expect.poll(accessories).toEqual([lamp]);
-  await expect(writeCategoryLinks(shop.ctx, operator, sofas, { guideSlugs: ["none"] })).rejects.toThrow(
-    'there is no guide "none"',
+  await expect(writeCategoryLinks(shop.ctx, operator, sofas, { guides: ["none"] })).rejects.toThrow(
+    "one of them doesn’t exist",
   );
 });

@@ -15,13 +15,13 @@ import type { ShopOrder } from "../orders/order-rows.ts";
 
 export type OrderMailRow = typeof orderMail.$inferSelect;
 
-interface Pieces {
+interface Units {
   readonly quantity: number;
   /** Decimal text; null to use their price. */
   readonly amount: string | null;
 }
 
-type UnitsByLine = ReadonlyMap<number, Pieces>;
+type UnitsByLine = ReadonlyMap<number, Units>;
 
 const parcelIdOf = ({ occasion }: OrderMailRow): number => Number(occasion.slice(parcelOccasion.length));
 const refundNoOf = ({ details }: OrderMailRow): string => details["refundNo"] ?? "";

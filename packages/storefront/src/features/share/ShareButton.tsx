@@ -47,10 +47,7 @@ export const ShareButton = ({ title, urlOf, ...rest }: ShareButtonProps): ReactE
         void share();
       }}
     >
-      <FormattedMessage
-        defaultMessage="Share"
-        description="Product page: button that gives the address of the product on"
-      />
+      <FormattedMessage defaultMessage="Share" description="Button that shares a product or list" />
     </Button>
   );
   if (url === undefined) return button;

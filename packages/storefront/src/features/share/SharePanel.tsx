@@ -8,12 +8,15 @@ const texts = defineMessages({
     defaultMessage: "Share this link",
     description: "Name of the panel with the URL of a product or list",
   },
-  link: { defaultMessage: "Link", description: "Product page: field with the address of the product" },
+  link: { defaultMessage: "Link", description: "Panel that shares a product or list: field with its URL" },
   copy: {
     defaultMessage: "Copy",
-    description: "Product page: button that copies the address of the product",
+    description: "Panel that shares a product or list: button that copies the URL",
   },
-  copied: { defaultMessage: "Copied", description: "Product page: the same button once it has copied" },
+  copied: {
+    defaultMessage: "Copied",
+    description: "Panel that shares a product or list: the button after it copied the URL",
+  },
 });
 
 export interface SharePanelProps extends Required<Pick<PopoverProps, "trigger" | "open" | "onOpenChange">> {

@@ -65,7 +65,7 @@ export const SavedList = ({
     <>
       {filters(
         <>
-          {!editing.editing && <ShareSaved />}
+          {!editing.editing && products.some(({ isSold }) => isSold) && <ShareSaved />}
           <EditButtons editing={editing} of={products.length} />
         </>,
       )}
