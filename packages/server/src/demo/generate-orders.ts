@@ -14,6 +14,9 @@ export interface GenerateOrdersOptions {
 /** Orders per statement. */
 const chunk = 20_000;
 
+/** Generated order numbers are at most 99,999,999; a drawn one has such zeros once in 100 million. */
+const generatedZeros = "0".repeat(8);
+
 /** A pseudorandom share of the order with number `g`, from 0 up to 1. */
 const share = (multiplier: number) => sql.raw(`(g * ${multiplier}::bigint % 1000003 / 1000003.0)`);
 
@@ -102,7 +105,7 @@ const addReviews = async (tx: Transaction, count: number): Promise<void> => {
     with received as (
       select l.id, l.product_id, l.sku_text, o.account_id, o.received_at
       from order_line l join merchant_order o on o.id = l.merchant_order_id
-      where o.order_no like 'SH000%' and o.status = 2 and not l.is_reviewed order by l.id desc limit ${count}::int),
+      where o.order_no like ${`SH${generatedZeros}%`} and o.status = 2 and not l.is_reviewed order by l.id desc limit ${count}::int),
     made as (
       insert into review (product_id, account_id, order_line_id, nickname, star, service_star, text, sku_text, created_at)
       select product_id, account_id, id, 'Shopper', 5 - (id % 7 = 0)::int - (id % 11 = 0)::int - (id % 13 = 0)::int, 5,
@@ -141,8 +144,8 @@ export const generateOrders = async (
       sql`select
         (select coalesce(max(substring(email from 11 for position('@' in email) - 11)::int), 0) + 1 from account
           where email like 'generated-%@example.com') as next,
-        (select coalesce(max(substring(order_no from 3)::bigint), 0)::int + 1 from master_order where order_no like 'PT000%')
-          as "nextOrder",
+        (select coalesce(max(substring(order_no from 3)::bigint), 0)::int + 1 from master_order
+          where order_no like ${`PT${generatedZeros}%`}) as "nextOrder",
         (select count(*)::int from product where visible) as products`,
     );
     if (products === 0) throw new NothingToCopy("There is no product to order: import some first.");
