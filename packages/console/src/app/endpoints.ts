@@ -48,13 +48,15 @@ interface ReadChoices {
   readonly keepPrevious?: boolean;
   /** Milliseconds between refetches while the window is visible. */
   readonly refetchMs?: number;
+  /** The loader of the route calls `prefetch`, so that mounting doesn't fetch again. */
+  readonly isPrefetched?: boolean;
 }
 
 /** Reads an endpoint: `useRead(merchantOrderList, { query: { view: "late" } })`. */
 export const useRead = <E extends AnyEndpoint>(
   endpoint: E,
   input: ReadInput<E>,
-  { enabled = true, keepPrevious = false, refetchMs }: ReadChoices = {},
+  { enabled = true, keepPrevious = false, refetchMs, isPrefetched = false }: ReadChoices = {},
 ): UseQueryResult<DataOf<E>, ApiError> => {
   const client = useApiClient();
   return useQuery({
@@ -62,6 +64,7 @@ export const useRead = <E extends AnyEndpoint>(
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     ...(refetchMs !== undefined && { refetchInterval: refetchMs }),
+    ...(isPrefetched && { refetchOnMount: false }),
   });
 };
 

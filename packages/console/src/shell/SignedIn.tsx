@@ -17,7 +17,7 @@ export const useUser = (): ConsoleUser => {
 
 /** Loads the account and its workspaces. Without a session, the client goes to the sign-in page. */
 export const SignedIn = () => {
-  const { data, error, isPending, refetch, isFetching } = useRead(consoleMe, {});
+  const { data, error, isPending, refetch, isFetching } = useRead(consoleMe, {}, { isPrefetched: true });
   if (isPending || error?.needsSignIn) return null;
   if (!data)
     return (
