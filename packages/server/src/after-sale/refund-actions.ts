@@ -1,4 +1,9 @@
-import type { OrderActor, RefundActionName } from "@carmine/api/contract";
+import {
+  refundStates,
+  type OrderActor,
+  type RefundActionName,
+  type RefundState,
+} from "@carmine/api/contract";
 import { recordAudit, type Actor } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
@@ -49,13 +54,14 @@ const takeStep = (
 const auditOf = (
   { refund, order }: LockedRefund,
   action: string,
+  state: RefundState,
   after: Readonly<Record<string, unknown>>,
 ) => ({
   merchantId: order.merchantId,
   action,
   subject: refund.refundNo,
   before: { status: refund.status },
-  after: { orderNo: order.orderNo, total: refund.total, ...after },
+  after: { status: refundStates[state], orderNo: order.orderNo, total: refund.total, ...after },
 });
 
 /** Ends a refund without money; the shopper may request it again. */
@@ -107,7 +113,12 @@ export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundN
       await noteRefund(tx, order, { event: "returnAgreed", who }, now);
       await noticeRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName }, now);
     } else await startRefund(tx, locked, { who, event: "refundAgreed" }, now);
-    await recordAudit(tx, actor, auditOf(locked, "refund.agree", { withReturn }), now);
+    await recordAudit(
+      tx,
+      actor,
+      auditOf(locked, "refund.agree", withReturn ? "toReturn" : "refunding", { withReturn }),
+      now,
+    );
   });
 
 /** Refuses a refund, under review or after receiving the wrong items; the shopper may request it again. */
@@ -126,14 +137,14 @@ export const refuseRefund = (
     const after = await updateRefundStatus(tx, order, now);
     await noteRefund(tx, order, { event: "refundRefused", who, text: reason, after }, now);
     await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason }, now);
-    await recordAudit(tx, actor, auditOf(locked, "refund.refuse", { reason }), now);
+    await recordAudit(tx, actor, auditOf(locked, "refund.refuse", "refused", { reason }), now);
   });
 
 /** Records that the items were received, and pays out the money. */
 export const receiveReturn = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundNo: string): Promise<void> =>
   takeStep(ctx, { owner, refundNo, action: "receiveBack", who: actor.role }, async (tx, locked, now) => {
     await startRefund(tx, locked, { who: actor.role, event: "returnReceived" }, now);
-    await recordAudit(tx, actor, auditOf(locked, "refund.receive", {}), now);
+    await recordAudit(tx, actor, auditOf(locked, "refund.receive", "refunding", {}), now);
   });
 
 export type StaffRefundInput = Pick<RefundInput, "refundNo" | "reason" | "lines" | "amount">;
@@ -158,7 +169,7 @@ export const refundAsStaff = async (
   const locked = { refund: await openRefund(tx, order, input, who, now), order };
   await startRefund(tx, locked, { who, event: "refundAgreed", note: reason }, now);
   const after = { reason, ...(amount === undefined ? {} : { isGoodwill: true }) };
-  await recordAudit(tx, actor, auditOf(locked, "order.refund", after), now);
+  await recordAudit(tx, actor, auditOf(locked, "order.refund", "refunding", after), now);
 };
 
 /** Refunds an order as the operator, in a separate transaction. @returns the refund number */

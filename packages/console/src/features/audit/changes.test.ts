@@ -2,13 +2,23 @@ import { expect, test } from "vitest";
 import { changesOf as readChanges } from "./changes.ts";
 
 const changesOf = (entry: { before: string | null; after: string | null }) =>
-  readChanges(entry, (field) => (field === "num" ? "quantity" : field));
+  readChanges(entry, {
+    name: (field) => (field === "num" ? "quantity" : field),
+    value: (field, value) => (field === "status" && value === 0 ? "Requested" : undefined),
+  });
 
 test("pairs the values before and after by field", () => {
   expect(changesOf({ before: '{"price":"10","a":1}', after: '{"price":"12","reason":"Error"}' })).toEqual([
     { field: "price", before: "10", after: "12" },
     { field: "a", before: "1", after: null },
     { field: "reason", before: null, after: "Error" },
+  ]);
+});
+
+test("translates values, and shows the others as they are", () => {
+  expect(changesOf({ before: '{"status":0}', after: '{"status":2,"total":0}' })).toEqual([
+    { field: "status", before: "Requested", after: "2" },
+    { field: "total", before: null, after: "0" },
   ]);
 });
 

@@ -20,28 +20,32 @@ const read = (json: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Translates the name of a field. */
-type NameField = (field: string) => string;
+interface ChangeTexts {
+  /** Translates the name of a field. */
+  readonly name: (field: string) => string;
+  /** Translates a value, such as a state; undefined if it is shown as it is. */
+  readonly value: (field: string, value: unknown) => string | undefined;
+}
 
 /** `[{ num: 1, orderInfoId: 324 }]` → `quantity 1, order line 324`; items of a list are separated by semicolons. */
-const text = (value: unknown, name: NameField): string | null => {
+const text = (field: string, value: unknown, texts: ChangeTexts): string | null => {
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map((item) => text(item, name) ?? "—").join("; ");
+  if (Array.isArray(value)) return value.map((item) => text(field, item, texts) ?? "—").join("; ");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([field, part]) => `${name(field)} ${text(part, name) ?? "—"}`)
+      .map(([part, inner]) => `${texts.name(part)} ${text(part, inner, texts) ?? "—"}`)
       .join(", ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return texts.value(field, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
 };
 
 /** The fields of an audit entry that differ before and after the action. */
-export const changesOf = (entry: Pick<AuditEntry, "before" | "after">, name: NameField): FieldChange[] => {
+export const changesOf = (entry: Pick<AuditEntry, "before" | "after">, texts: ChangeTexts): FieldChange[] => {
   const [before, after] = [read(entry.before), read(entry.after)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({
-      field: name(field),
-      before: text(before[field], name),
-      after: text(after[field], name),
+      field: texts.name(field),
+      before: text(field, before[field], texts),
+      after: text(field, after[field], texts),
     }))
     .filter((change) => change.before !== change.after);
 };

@@ -5,6 +5,7 @@ import { usePlace } from "../../app/place.ts";
 import { actionTexts } from "./action-texts.ts";
 import { changesOf, type FieldChange } from "./changes.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { valueText } from "./value-text.ts";
 
 /** A page of the audit log of the workspace. */
 export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
@@ -25,10 +26,16 @@ export const useAuditTexts = () => {
       const text = actionTexts[action];
       return text ? intl.formatMessage(text) : action;
     },
-    changes: (entry: Pick<AuditEntry, "before" | "after">): FieldChange[] =>
-      changesOf(entry, (field) => {
-        const text = fieldTexts[field];
-        return text ? intl.formatMessage(text) : field;
+    changes: (entry: Pick<AuditEntry, "action" | "before" | "after">): FieldChange[] =>
+      changesOf(entry, {
+        name: (field) => {
+          const text = fieldTexts[field];
+          return text ? intl.formatMessage(text) : field;
+        },
+        value: (field, value) => {
+          const text = valueText(entry.action, field, value);
+          return text && intl.formatMessage(text);
+        },
       }),
     person: ({ nickname, role }: Pick<AuditEntry, "nickname" | "role">): string =>
       nickname ??

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 
-const texts = defineMessages({
+/** Names of the staff roles of shops and of the marketplace. */
+export const roleTexts = defineMessages({
   owner: { defaultMessage: "Owner", description: "Console: role of a shop’s staff" },
   manager: { defaultMessage: "Manager", description: "Console: role of a shop’s staff" },
   warehouse: { defaultMessage: "Warehouse", description: "Console: role of a shop’s staff" },
@@ -20,5 +21,5 @@ const texts = defineMessages({
 /** Returns a function for the name of a staff role; an unknown one is shown as it is. */
 export const useRoleName = (): ((role: string) => string) => {
   const intl = useIntl();
-  return (role) => (role in texts ? intl.formatMessage(texts[role as keyof typeof texts]) : role);
+  return (role) => (role in roleTexts ? intl.formatMessage(roleTexts[role as keyof typeof roleTexts]) : role);
 };

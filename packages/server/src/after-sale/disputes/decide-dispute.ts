@@ -165,7 +165,8 @@ export const overturnRefusal = (
       : await unitsOf(tx, locked, unit);
     const approved = await approve(tx, locked, parts, decision);
     const who = actor.role;
-    if (approved.withReturn && !(await wasSentBack(tx, approved))) {
+    const isSentBackFirst = approved.withReturn && !(await wasSentBack(tx, approved));
+    if (isSentBackFirst) {
       const returnBy = new Date(now.getTime() + Math.max(1, config.afterSaleDays) * dayMs);
       await moveRefund(tx, approved, "toReturn", who, now, { returnBy });
       const after = await updateRefundStatus(tx, order, now);
@@ -192,7 +193,13 @@ export const overturnRefusal = (
       action: "refund.overturn",
       subject: refundNo,
       before: { status: declined.status, total: declined.total },
-      after: { orderNo: order.orderNo, total: approved.total, cost, reason },
+      after: {
+        status: isSentBackFirst ? refundStates.toReturn : refundStates.refunding,
+        orderNo: order.orderNo,
+        total: approved.total,
+        cost,
+        reason,
+      },
     };
     await recordAudit(tx, actor, act, now);
   });
