@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { writeCategoryLinks } from "../content/properties/category-links.ts";
+import { changeCategory } from "../content/editing/change-category.ts";
 import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 
@@ -23,7 +23,11 @@ export const categoryLinks: Command = {
     const accessories = list(values.accessories)?.map(Number);
     if (!Number.isInteger(id) || accessories?.some((one) => !Number.isInteger(one)))
       throw new WrongUse("a category is not a number", "use the numbers in the URLs of their pages");
-    await writeCategoryLinks(ctx, operatorActor, id, { accessories, guides: list(values.guides) });
+    const guides = list(values.guides);
+    await changeCategory(ctx, operatorActor, id, {
+      ...(accessories && { accessories }),
+      ...(guides && { guides }),
+    });
     return 0;
   },
 };

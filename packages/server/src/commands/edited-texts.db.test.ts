@@ -77,7 +77,7 @@ it("logs an operator's edits in the audit log with the previous values", async (
     },
   ]);
   expect(await of(`category:${categoryId}`)).toEqual([
-    { action: "category.setSize", before: { setSize: null }, after: { setSize: 4 } },
+    { action: "category.write", before: { setSize: null }, after: { setSize: 4 } },
   ]);
   await run("set-size", String(categoryId), "1");
 });

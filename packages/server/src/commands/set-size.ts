@@ -1,6 +1,7 @@
-import { listSetSizes, writeSetSize } from "../catalogue/set-sizes.ts";
+import { listSetSizes } from "../catalogue/set-sizes.ts";
+import { changeCategory } from "../content/editing/change-category.ts";
 import { operatorActor } from "./actors.ts";
-import { WrongUse, WrongValue, type Command } from "./command.ts";
+import { WrongUse, type Command } from "./command.ts";
 
 const maxUnits = 99;
 
@@ -18,8 +19,9 @@ export const setSizes: Command = {
           `"${args[1]}" is not the size of a set`,
           `use a whole number from 1 to ${maxUnits}`,
         );
-      if (!Number.isInteger(id) || !(await writeSetSize(ctx, operatorActor, id, units === 1 ? null : units)))
-        throw new WrongValue(`there is no category ${args[0]}`, "use the number in the URL of its page");
+      if (!Number.isInteger(id))
+        throw new WrongUse(`"${args[0]}" is not a category`, "use the number in the URL of its page");
+      await changeCategory(ctx, operatorActor, id, { setSize: units === 1 ? null : units });
     }
     for (const { id, level, name, setSize } of await listSetSizes(ctx.db))
       output.write(

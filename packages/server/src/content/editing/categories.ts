@@ -1,11 +1,11 @@
-import { catalogLimits, textEntryLimits } from "@carmine/api/contract";
+import { catalogLimits, productTag, textEntryLimits } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod/mini";
 import { reindexProducts } from "../../catalogue/products/reindex-products.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
-import { rowOf } from "../../database/rows.ts";
+import { rowOf, rowsOf } from "../../database/rows.ts";
 import { category } from "../../database/schema/catalogue.ts";
 import { guide } from "../../database/schema/content.ts";
 import { categoryProperty } from "../../database/schema/properties.ts";
@@ -90,14 +90,32 @@ export const moveChildren = async (
 export const categoryTags = (...paths: readonly (readonly number[])[]): string[] =>
   paths.flat().map((id) => `category:${id}`);
 
-/** Values that product pages and searches depend on. */
-const dependencies = ({ path, name, keywords, setSize, isShown }: Row) => ({
-  path,
-  name,
-  keywords,
-  setSize,
-  isShown,
-});
+/** Values that searches and the listing depend on. */
+const dependencies = ({ path, name, keywords, isShown }: Row) => ({ path, name, keywords, isShown });
+
+/** Values that only product pages show. */
+const shownOnPages = ({ setSize, accessoryIds, guideSlugs }: Row) => ({ setSize, accessoryIds, guideSlugs });
+
+/** Invalidates the pages of the products of a category and of those below. */
+const publishProducts = async (tx: Transaction, id: number): Promise<void> => {
+  const rows = await rowsOf<{ id: number }>(
+    tx,
+    sql`select id from product where category_path @> array[${id}::int]`,
+  );
+  await publishTags(
+    tx,
+    rows.map((row) => productTag(row.id)),
+  );
+};
+
+const readProperties = async (db: Queryable, id: number): Promise<string[]> =>
+  (
+    await db
+      .select({ key: categoryProperty.propertyKey })
+      .from(categoryProperty)
+      .where(eq(categoryProperty.categoryId, id))
+      .orderBy(categoryProperty.sort)
+  ).map(({ key }) => key);
 
 /** @throws Refused if a property, category or guide doesn't exist */
 const checkLinks = async (
@@ -127,6 +145,7 @@ const writeProperties = async (tx: Transaction, id: number, keys: readonly strin
 const save = async (tx: Transaction, id: number, fields: CategoryFields): Promise<void> => {
   const { position: _position, pid, picture, shown, properties, accessories, guides, ...plain } = fields;
   const before = await readCategory(tx, id);
+  const propertiesBefore = await readProperties(tx, id);
   const path = [...(await pathBelow(tx, pid, before)), id];
   const icon = picture === null ? null : mediaKeyIn(picture);
   const level = path.length;
@@ -136,7 +155,13 @@ const save = async (tx: Transaction, id: number, fields: CategoryFields): Promis
   const after = await readCategory(tx, id);
   if (!before || !after) return;
   await publishTags(tx, categoryTags(before.path, path));
-  if (isDeepStrictEqual(dependencies(before), dependencies(after))) return;
+  if (isDeepStrictEqual(dependencies(before), dependencies(after))) {
+    const isSame =
+      isDeepStrictEqual(shownOnPages(before), shownOnPages(after)) &&
+      isDeepStrictEqual(propertiesBefore, properties);
+    if (!isSame) await publishProducts(tx, id);
+    return;
+  }
   await moveChildren(tx, before, path);
   await reindexProducts(tx, sql`p.category_path @> array[${id}::int]`, [after.name]);
 };

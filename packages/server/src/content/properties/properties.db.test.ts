@@ -2,10 +2,11 @@ import { productComparison, productDetail, productFacets, recommendations } from
 import { eq, sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { product } from "../../database/schema/catalogue.ts";
+import { guide } from "../../database/schema/content.ts";
 import { operator } from "../../testing/operator.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { writeProducts } from "../../testing/write-products.ts";
-import { writeCategoryLinks } from "./category-links.ts";
+import { changeCategory } from "../editing/change-category.ts";
 import { removeProperty, writeProperty } from "./write-properties.ts";
 
 const shop = await testApp();
@@ -51,6 +52,20 @@ it("shows the properties of the category, in its order and in the reader's langu
     { key: "material", name: "Matériau", value: "Tissu" },
     { key: "depth", name: "Depth", value: "88\u00a0cm" },
   ]);
+});
+
+it("shows the set size and guides of a department on cached product pages immediately", async () => {
+  const shown = async () => (await shop.call(productDetail, { params: { id: linden } })).data.productInfo;
+  const [row] = await db.select({ path: product.categoryPath }).from(product).where(eq(product.id, linden));
+  const home = row?.path[0] ?? 0;
+  await db.insert(guide).values({ slug: "sets", title: { en: "Sets" }, html: { en: "<p>Sets</p>" } });
+  expect(await shown()).toMatchObject({ setSize: null, guides: null });
+  await changeCategory(shop.ctx, operator, home, { setSize: 4 });
+  expect((await shown()).setSize).toBe(4);
+  await changeCategory(shop.ctx, operator, home, { guides: ["sets"] });
+  expect((await shown()).guides).toEqual([{ slug: "sets", title: "Sets" }]);
+  await changeCategory(shop.ctx, operator, home, { setSize: null, guides: [] });
+  expect(await shown()).toMatchObject({ setSize: null, guides: null });
 });
 
 it("filters lists by a property once the operator allows it, and no longer once removed", async () => {
@@ -104,13 +119,13 @@ it("compares products in the order of the ids, without missing ones and those af
 
 it("recommends products of the accessory categories", async () => {
   const lamps = await categoryOf(lamp);
-  await writeCategoryLinks(shop.ctx, operator, sofas, { accessories: [lamps] });
+  await changeCategory(shop.ctx, operator, sofas, { accessories: [lamps] });
   const accessories = async () => {
     const { data } = await shop.call(recommendations, { params: { id: linden } });
     return data.accessories?.map(({ id }) => id);
   };
   await expect.poll(accessories).toEqual([lamp]);
-  await expect(writeCategoryLinks(shop.ctx, operator, sofas, { guides: ["none"] })).rejects.toThrow(
+  await expect(changeCategory(shop.ctx, operator, sofas, { guides: ["none"] })).rejects.toThrow(
     "one of them doesn’t exist",
   );
 });
