@@ -13,6 +13,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { orderMail } from "../../database/schema/order-mails.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
+import { courier } from "../../database/schema/shipping.ts";
 import { mailScene } from "../../testing/mail-scene.ts";
 import { makeShopper, makeStaff, parcelOf, payByCard } from "../../testing/test-shop.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -86,6 +87,24 @@ describe("mails about an order", () => {
       expect((await composed()).map(({ to }) => to)).toEqual(["ada@example.com"]);
     },
   );
+
+  it("name the carrier in the recipient's language", async () => {
+    const shopper = await makeShopper(shop);
+    const { masterNo } = await place(shopper, "fr");
+    await payByCard(shop, shopper, masterNo);
+    const { data } = await shop.call(masterOrderDetail, {
+      token: shopper.token,
+      params: { orderNo: masterNo },
+    });
+    const orderNo = data.orderList[0]?.orderNo ?? "";
+    await shop.ctx.db
+      .update(courier)
+      .set({ name: { en: "Post", fr: "La Poste" } })
+      .where(eq(courier.code, "dhl"));
+    await shop.call(merchantOrderShip, { token: staff.token, params: { orderNo }, body: parcelOf() });
+    const mails = await composed();
+    expect(mails.at(-1)?.text).toContain("La Poste");
+  });
 
   it("state the decision on a refund and its reason", async () => {
     const ann = await makeShopper(shop);

@@ -5,10 +5,11 @@ import { account } from "../../database/schema/accounts.ts";
 import { noticeSetting } from "../../database/schema/notifications.ts";
 import { masterOrder } from "../../database/schema/ordering.ts";
 import { refund, refundLine } from "../../database/schema/after-sale.ts";
-import { parcelLine } from "../../database/schema/shipping.ts";
+import { courier, parcel, parcelLine } from "../../database/schema/shipping.ts";
 import type { orderMail } from "../../database/schema/order-mails.ts";
 import { parcelOccasion } from "../../messaging/mail/queue-order-mail.ts";
 
+import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
 import { readSiteName } from "../../messaging/mail/site-name.ts";
 import { shopsOfMasters } from "../orders/find-orders.ts";
 import type { ShopOrder } from "../orders/order-rows.ts";
@@ -80,6 +81,18 @@ const readUnits = async (
   };
 };
 
+/** The names of the carriers of shipped parcels, by parcel. */
+const readCarriers = async (db: Queryable, rows: readonly OrderMailRow[]) => {
+  const ids = rows.filter(({ kind }) => kind === "shipped").map(parcelIdOf);
+  if (ids.length === 0) return new Map<number, LocalizedText>();
+  const found = await db
+    .select({ id: parcel.id, name: courier.name })
+    .from(parcel)
+    .innerJoin(courier, eq(courier.code, parcel.courierCode))
+    .where(inArray(parcel.id, ids));
+  return new Map(found.map(({ id, name }) => [id, name]));
+};
+
 const linesWith = (lines: ShopOrder["lines"], units: UnitsByLine): ShopOrder["lines"] =>
   lines.flatMap((line) => {
     const some = units.get(line.id);
@@ -107,6 +120,7 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
   const masters = await readMasters(db, ids);
   const shopsOf = await shopsOfMasters(db, ids);
   const unitsOf = await readUnits(db, rows);
+  const carriers = await readCarriers(db, rows);
   const siteName = await readSiteName(db);
   return (row: OrderMailRow) => {
     const master = masters.get(row.masterOrderId);
@@ -116,10 +130,13 @@ export const readMailOrders = async (db: Queryable, rows: readonly OrderMailRow[
       ({ id }) => row.merchantOrderId === null || id === row.merchantOrderId,
     );
     const { locale, type, email } = master.account;
+    const carrier = row.kind === "shipped" ? carriers.get(parcelIdOf(row)) : undefined;
     return {
       master: master.master_order,
       shops: units ? shops.map((shop) => ({ ...shop, lines: linesWith(shop.lines, units) })) : shops,
       locale,
+      /** The parcel's carrier in the recipient's language; null without one. */
+      carrier: carrier ? textIn(carrier, locale) : null,
       isGuest: type === "visitor",
       /** The account's own confirmed address; null for guests, phone and social accounts. */
       confirmedEmail: type === "email" ? email : null,

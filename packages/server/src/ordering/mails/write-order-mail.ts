@@ -75,14 +75,17 @@ const refundTexts: Readonly<Record<string, TextKey>> = {
   failed: "mailRefundFailedText",
 };
 
-const deliveryFacts = (details: Record<string, string>, locale: WireLocale): [string, string][] => {
-  const fact = (key: TextKey, name: string): [string, string][] =>
-    details[name] ? [[textOf(key, locale), details[name]]] : [];
+const deliveryFacts = (
+  { details }: OrderMailRow,
+  { carrier, locale }: Pick<MailOrder, "carrier" | "locale">,
+): [string, string][] => {
+  const fact = (key: TextKey, text: string | null | undefined): [string, string][] =>
+    text ? [[textOf(key, locale), text]] : [];
   return [
-    ...fact("mailCourier", "courier"),
-    ...fact("mailTracking", "number"),
-    ...fact("mailDriver", "person"),
-    ...fact("mailPhone", "phone"),
+    ...fact("mailCourier", carrier ?? details["courier"]),
+    ...fact("mailTracking", details["number"]),
+    ...fact("mailDriver", details["person"]),
+    ...fact("mailPhone", details["phone"]),
   ];
 };
 
@@ -133,7 +136,7 @@ const partOf = (row: OrderMailRow, order: MailOrder, orderNo: string, now: Date)
       return {
         title: text("mailShippedTitle"),
         paragraphs: [text("mailShippedText", { shop })],
-        facts: [...deliveryFacts(row.details, locale), address],
+        facts: [...deliveryFacts(row, order), address],
         action: "mailViewOrder",
       };
     case "delivered":
