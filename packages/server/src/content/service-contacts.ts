@@ -8,7 +8,7 @@ import { publishTags } from "../database/publish-tags.ts";
 import { platform, type PlatformService } from "../database/schema/content.ts";
 import { merchant, type MerchantService } from "../database/schema/merchants.ts";
 import { transaction } from "../database/transaction.ts";
-import type { LocalizedText } from "../shared/localized-text.ts";
+import { hasText, type LocalizedText } from "../shared/localized-text.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
 
 /** Contact channels of the marketplace or a shop, in display order. */
@@ -47,7 +47,7 @@ const ofShop = (
   phone: phone ?? null,
   message: message ?? null,
   email: email ?? null,
-  hours: hours.en ? hours : null,
+  hours: hasText(hours) ? hours : null,
   opening,
 });
 
@@ -122,7 +122,7 @@ export const writeContacts = (
       const { [hours.locale]: _before, ...others } = before.hours ?? { en: hours.text };
       const own = hours.text === "" ? {} : { [hours.locale]: hours.text };
       const texts = { ...others, ...own } as LocalizedText;
-      after.hours = texts.en ? texts : null;
+      after.hours = hasText(texts) ? texts : null;
     }
     await (merchantId === null
       ? writePlatform(tx, after, config.currency)

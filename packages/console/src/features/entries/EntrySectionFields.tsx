@@ -45,11 +45,11 @@ export const EntrySectionFields = ({
       ))}
     </div>
   );
-  /** Number of texts that only exist in English. */
+  /** Number of texts that exist only in other languages. */
   const missingIn = (one: WireLocale): number =>
     texts.filter(({ name }) => {
       const value = values[name];
-      return isTexts(value) && value.en !== "" && !value[one];
+      return isTexts(value) && Object.values(value).some(Boolean) && !value[one];
     }).length;
   return (
     <FormSection

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shopPageKind } from "../../pages/shop/shop-page/shop-page-kind.ts";
 import {
   changedFields,
   isSameValue,
@@ -44,6 +45,10 @@ test("requires English for each text, and required fields", () => {
     ["url", "missing"],
   ]);
   expect(problemsOf(newsKind, { title: { en: "Oil" }, url: "/" }).size).toBe(0);
+});
+
+test("lets a shop page have texts in any one language", () => {
+  expect(problemsOf(shopPageKind, { name: "ນ້ຳມັນ", intro: { en: "", lao: "ນ້ຳມັນ" } }).size).toBe(0);
 });
 
 test("trims texts and resets hidden fields before a save", () => {

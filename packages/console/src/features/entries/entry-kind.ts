@@ -92,6 +92,8 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
         readonly required?: true;
         /** The texts are HTML. */
         readonly isHtml?: true;
+        /** Any one language is enough; English is optional. */
+        readonly anyLanguage?: true;
       }
     /** A list of words. */
     | { readonly kind: "words"; readonly max: number; readonly required?: true }

@@ -91,6 +91,10 @@ export const localizedField = (max: number, form?: keyof typeof writable) => {
   );
 };
 
+/** A field of a shop that may be written in any one language: its English part may be empty. */
+export const anyLanguageField = (max: number, form?: keyof typeof writable) =>
+  z.extend(localizedField(max, form), { en: z.union([z.literal(""), textField(max, form)]) });
+
 /** HTML in several languages, which is sanitized. */
 export const localizedHtmlField = (max: number) => {
   const html = z.pipe(

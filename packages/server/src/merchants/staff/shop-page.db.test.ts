@@ -73,6 +73,20 @@ it("changes the shop page immediately, also a cached one, and the search", async
   expect((await save(saved, before)).code).toBe(Code.ok);
 });
 
+it("shows a text of a shop that writes in one language to the readers of all languages", async () => {
+  const from = await read();
+  const openingTime = { en: "", lao: "ຕາມນັດໝາຍ" };
+  const { code, data } = await save(from, { intro: { en: "", lao: "ໂຄມໄຟຈາກວຽງຈັນ" }, openingTime });
+  expect(code).toBe(Code.ok);
+  expect(data).toMatchObject({ intro: { en: "", lao: "ໂຄມໄຟຈາກວຽງຈັນ" }, openingTime });
+  for (const locale of ["lao", "en", "fr"] as const) {
+    const { data: page } = await shop.call(merchantIndex, { params: { id: merId }, locale });
+    expect(page).toMatchObject({ intro: "ໂຄມໄຟຈາກວຽງຈັນ", openingTime: "ຕາມນັດໝາຍ" });
+  }
+  const { id: _id, ...saved } = data;
+  expect((await save(saved, { intro: { en: "" }, openingTime: null })).data.intro).toBeNull();
+});
+
 it("merges changes of different fields and refuses those of the same field", async () => {
   const from = await read();
   expect((await save(from, { phone: "111" })).code).toBe(Code.ok);

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { Actor } from "../../audit/record-audit.ts";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { indexTokens } from "../../catalogue/search/query/tokens.ts";
-import { entryShape, localizedField, readFields, textField } from "../../content/editing/fields.ts";
+import { anyLanguageField, entryShape, readFields, textField } from "../../content/editing/fields.ts";
 import { type TakePicture, withPictures } from "../../content/editing/pictures.ts";
 import { Refused } from "../../content/editing/refused.ts";
 import { isTimeZone } from "../../content/opening-hours.ts";
@@ -18,7 +18,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { merchant } from "../../database/schema/merchants.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, found } from "../../http/envelope/failure.ts";
-import type { LocalizedText } from "../../shared/localized-text.ts";
+import { hasText, type LocalizedText } from "../../shared/localized-text.ts";
 import {
   mediaAddress,
   mediaAddressOrNull,
@@ -47,7 +47,7 @@ const picture = z.nullable(textField(500));
 /** Limits of texts, which the contract doesn't check so that stored ones can always be read. */
 const shape = entryShape({
   name: textField(shopPageLimits.name),
-  intro: z.nullable(localizedField(shopPageLimits.intro, "lines")),
+  intro: z.nullable(anyLanguageField(shopPageLimits.intro, "lines")),
   avatar: picture,
   cover: picture,
   pageCover: picture,
@@ -63,7 +63,7 @@ const shape = entryShape({
       periods: z.array(z.object({ day: z.int(), from: z.string(), to: z.string() })),
     }),
   ),
-  openingTime: z.nullable(localizedField(shopPageLimits.openingTime)),
+  openingTime: z.nullable(anyLanguageField(shopPageLimits.openingTime)),
   realName: contact,
   email: contact,
   phone: contact,
@@ -74,7 +74,8 @@ const shape = entryShape({
 });
 
 const filled = (text: string | null | undefined): string | null => (text ? text : null);
-const textsOrNull = (text: LocalizedText): LocalizedText | null => (text.en === "" ? null : text);
+const textsOrNull = (text: LocalizedText | null): LocalizedText | null =>
+  text !== null && hasText(text) ? text : null;
 
 const pageOf = (row: Row): ShopPage => ({
   id: row.id,
@@ -145,7 +146,7 @@ const noText = { en: "" };
 const columnsOf = (row: Row, fields: Fields) => ({
   name: fields.name,
   tokens: indexTokens([fields.name, ...row.keywords]),
-  intro: fields.intro ?? noText,
+  intro: textsOrNull(fields.intro) ?? noText,
   avatar: fields.avatar && mediaKeyIn(fields.avatar),
   cover: fields.cover && mediaKeyIn(fields.cover),
   pageCover: fields.pageCover && mediaKeyIn(fields.pageCover),
@@ -153,7 +154,7 @@ const columnsOf = (row: Row, fields: Fields) => ({
   banners: fields.banners.flatMap((url) => mediaKeyIn(url) ?? []),
   service: serviceOf(row, fields),
   openingHours: fields.openingHours,
-  openingTime: fields.openingTime ?? noText,
+  openingTime: textsOrNull(fields.openingTime) ?? noText,
   realName: fields.realName ?? "",
   email: fields.email ?? "",
   phone: fields.phone ?? "",

@@ -108,6 +108,7 @@ const sections: readonly (Omit<EntrySection, "fields"> & { readonly fields: read
         hint: texts.introHint,
         max: shopPageLimits.intro,
         lines: 5,
+        anyLanguage: true,
       },
       {
         kind: "texts",
@@ -115,6 +116,7 @@ const sections: readonly (Omit<EntrySection, "fields"> & { readonly fields: read
         label: texts.hoursText,
         hint: texts.hoursTextHint,
         max: shopPageLimits.openingTime,
+        anyLanguage: true,
       },
     ],
   },
