@@ -204,6 +204,8 @@ export const merchantOrder = z.object({
   status: z.number(),
   refundStatus: z.number(),
   userRemark: orNull(z.string()),
+  /** The order is a gift and `userRemark` the message to its recipient; an extension. */
+  isGift: withDefault(z.boolean(), false),
   createTime: z.string(),
   /** `express`, `fictitious` or `merchant`, and the deliverer; an extension. */
   deliveryType: orNull(z.string()),

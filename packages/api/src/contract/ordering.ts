@@ -30,7 +30,7 @@ import { decimalInput, flagInput, orNull, pageOf, pageQuery } from "./values.ts"
 const orderNoParams = z.object({ orderNo: orderNoField(/^[A-Z]{2}\d{8,40}$/) });
 const preOrderNo = requiredReference(messageKeys.emptyOrderNo, 64);
 
-/** Coupon and note for one shop of the checkout. */
+/** Coupon and note for one shop of the checkout. The note of a gift is a message to its recipient. */
 const merchantChoices = z.optional(
   z.nullable(
     z
@@ -39,6 +39,7 @@ const merchantChoices = z.optional(
           merId: idField,
           couponId: optionalIdField,
           mark: optionalText(limits.orderNote, messageKeys.noteLength),
+          isGift: z.optional(z.nullable(flagInput)),
         }),
       )
       .check(z.maxLength(100)),

@@ -79,8 +79,9 @@ interface OrderFields {
   readonly total: string;
   readonly sums: OrderSums;
   readonly recipient: Recipient;
-  /** The shopper's note. */
+  /** The shopper's note; for a gift, the message to its recipient. */
   readonly note: string | null;
+  readonly isGift: boolean;
 }
 
 /** The order of one shop (SH…). */
@@ -185,6 +186,7 @@ const fieldsOf = (order: MasterOrder | MerchantOrder): OrderFields => ({
     address: order.userAddress,
   },
   note: "mark" in order ? order.mark : order.userRemark,
+  isGift: "isGift" in order && order.isGift,
 });
 
 export const listedOrderOf = (order: OrderCard): ListedOrder => ({

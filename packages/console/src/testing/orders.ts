@@ -34,6 +34,7 @@ export const orderRow = (orderNo: string, change: Partial<StaffOrderRow> = {}): 
   realName: "Mara Lindqvist",
   userPhone: null,
   userRemark: null,
+  isGift: false,
   shipByAt: null,
   isLate: false,
   heldAt: null,

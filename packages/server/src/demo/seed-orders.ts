@@ -182,7 +182,7 @@ const unpaid: ReadonlySet<DemoOrderState> = new Set(["unpaid", "expired", "cance
 const seedOrder = async (
   ctx: AppContext,
   accountId: number,
-  { state, hoursAgo, shops }: DemoOrder,
+  { state, hoursAgo, shops, giftMessage }: DemoOrder,
   turn: number,
 ): Promise<void> => {
   const placedAt = ctx.clock.now().getTime() - hoursAgo * hourMs;
@@ -192,6 +192,11 @@ const seedOrder = async (
   });
   const masterNo = await placeDemoOrder(at(0), accountId, shops, turn);
   const orders = unpaid.has(state) ? [] : await payDemoOrder(at(paidAfterHours), accountId, masterNo);
+  if (giftMessage)
+    await ctx.db
+      .update(merchantOrder)
+      .set({ isGift: true, mark: giftMessage })
+      .where(inArray(merchantOrder.orderNo, orders));
   await stories[state]({ accountId, masterNo, orders, at, turn });
 };
 

@@ -120,8 +120,9 @@ const staffOrderFields = {
   email: orNull(z.string()),
   realName: orNull(z.string()),
   userPhone: orNull(z.string()),
-  /** Note of the shopper. */
+  /** Note of the shopper; for a gift, the message to its recipient. */
   userRemark: orNull(z.string()),
+  isGift: z.boolean(),
   /** When the shop has to ship it; null for unpaid and for old orders. */
   shipByAt: orNull(instant),
   /** Whether it is to be shipped and `shipByAt` has passed. */

@@ -1,4 +1,5 @@
 import { phoneText } from "@carmine/api/contract";
+import { FormattedMessage } from "@carmine/i18n/react";
 import { PrintedOrders } from "./PrintedOrders.tsx";
 import * as styles from "./print.css.ts";
 
@@ -8,6 +9,20 @@ export const PackingSlips = ({ orderNos }: { orderNos: readonly string[] }) => (
     orderNos={orderNos}
     dateOf={({ createAt }) => createAt}
     contactOf={({ userPhone }) => userPhone && phoneText(userPhone)}
-    note={({ userRemark }) => userRemark && <p className={styles.remark}>{userRemark}</p>}
+    note={({ userRemark, isGift }) =>
+      (userRemark || isGift) && (
+        <div className={styles.remark}>
+          {isGift && (
+            <strong>
+              <FormattedMessage
+                defaultMessage="A gift for you"
+                description="Console packing slips: over the message of a gift"
+              />
+            </strong>
+          )}
+          {userRemark && <p className={styles.remarkText}>{userRemark}</p>}
+        </div>
+      )
+    }
   />
 );

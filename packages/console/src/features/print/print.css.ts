@@ -43,6 +43,7 @@ export const remark = style({
   padding: space[12],
   border: `1px solid ${color.border.strong}`,
 });
+export const remarkText = style({ margin: 0, whiteSpace: "pre-line" });
 
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${table} tfoot th`, { textAlign: "end" });

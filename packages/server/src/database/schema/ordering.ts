@@ -134,6 +134,8 @@ export const merchantOrder = pgTable(
     /** Claimed coupon of the merchant. */
     claimId: integer().references(() => claimedCoupon.id),
     mark: text().notNull(),
+    /** The shopper sends it as a gift; `mark` is the message to the recipient. */
+    isGift: boolean().notNull().default(false),
     /** 0 to ship, 1 to receive, 2 to review, 3 finished, 9 canceled; unpaid while 0 without `paidAt`. */
     status: smallint().notNull().default(0),
     /** 0 none, 1 applied, 2 refunding, 3 refunded. */

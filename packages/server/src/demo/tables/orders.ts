@@ -23,6 +23,8 @@ export interface DemoOrder {
   readonly hoursAgo: number;
   /** Shops by name, each with a number of different products; one unit of each, two of the first. */
   readonly shops: readonly (readonly [shop: string, products: number])[];
+  /** Message of an order that is a gift. */
+  readonly giftMessage?: string;
 }
 
 const day = 24;
@@ -50,7 +52,12 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   { state: "partlyShipped", hoursAgo: 20, shops: [["Carmine Tires", 3]] },
   { state: "refundApplied", hoursAgo: 8, shops: [["Alloy Atelier", 1]] },
-  { state: "toShip", hoursAgo: 3, shops: [["Carmine Tires", 1]] },
+  {
+    state: "toShip",
+    hoursAgo: 3,
+    shops: [["Carmine Tires", 1]],
+    giftMessage: "Happy birthday, Dad! Drive safely this winter. Mara",
+  },
   {
     state: "unpaid",
     hoursAgo: 0.05,

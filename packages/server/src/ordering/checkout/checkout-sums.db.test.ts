@@ -120,7 +120,7 @@ describe("checkout totals", () => {
       token,
       body: createBody(preOrderNo, shopper, {
         couponId: ofPlatform,
-        merchantList: [{ merId: one, couponId: ofShop, mark: "For shop one" }],
+        merchantList: [{ merId: one, couponId: ofShop, mark: "For shop one", isGift: true }],
       }),
     });
     const master = await readMaster(shop, token, made.orderNo);

@@ -26,7 +26,12 @@ export interface PriceChoices {
   readonly useIntegral?: boolean | null | undefined;
   readonly pstNumber?: string | null | undefined;
   readonly merchantList?:
-    | readonly { merId: number; couponId?: number | null | undefined; mark?: string | null | undefined }[]
+    | readonly {
+        merId: number;
+        couponId?: number | null | undefined;
+        mark?: string | null | undefined;
+        isGift?: boolean | null | undefined;
+      }[]
     | null
     | undefined;
 }

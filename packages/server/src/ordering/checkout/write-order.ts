@@ -111,6 +111,7 @@ const shopsOfOrder = (
 ) =>
   breakdown.merchants.map((row, index) => {
     const own = checkout.lines.filter(({ merchantId }) => merchantId === row.merchantId);
+    const choices = input.merchantList?.find(({ merId }) => merId === row.merchantId);
     return {
       order_no: shopOrderNo(input.orderNo, index + 1),
       merchant_id: row.merchantId,
@@ -119,7 +120,8 @@ const shopsOfOrder = (
       ...amountsText(row, digits),
       platform_coupon: fromMinor(row.platformCoupon, digits),
       claim_id: coupons.find((coupon) => issuerOf(coupon) === row.merchantId)?.id ?? null,
-      mark: input.merchantList?.find(({ merId }) => merId === row.merchantId)?.mark ?? input.mark ?? "",
+      mark: choices?.mark ?? input.mark ?? "",
+      is_gift: choices?.isGift ?? false,
       country: countryOf(checkout.address?.country)?.code ?? null,
       handling_days: handlingDaysOf(checkout, row.merchantId),
     };
@@ -189,12 +191,12 @@ const write = statement<WriteValues, { reserved: number[] | null }>(
     ),
     o as (
       insert into merchant_order (order_no, master_order_id, account_id, merchant_id, merchant_name, total_num,
-        ${amountColumns}, platform_coupon, claim_id, mark, country, handling_days, created_at)
+        ${amountColumns}, platform_coupon, claim_id, mark, is_gift, country, handling_days, created_at)
       select x.order_no, m.id, t.account_id, x.merchant_id, x.merchant_name, x.total_num,
-        ${amountsOf("x")}, x.platform_coupon, x.claim_id, x.mark, x.country, x.handling_days, t.now
+        ${amountsOf("x")}, x.platform_coupon, x.claim_id, x.mark, x.is_gift, x.country, x.handling_days, t.now
       from t, m, jsonb_to_recordset(${value("shops")}::jsonb) as x(
         order_no text, merchant_id int, merchant_name text, total_num int, ${amountTypes},
-        platform_coupon numeric, claim_id int, mark text, country text, handling_days smallint)
+        platform_coupon numeric, claim_id int, mark text, is_gift boolean, country text, handling_days smallint)
       returning id, merchant_id
     ),
     lines as (

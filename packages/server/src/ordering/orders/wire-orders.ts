@@ -113,6 +113,7 @@ export const wireMerchantOrder = (
   status: shop.status,
   refundStatus: shop.refundStatus,
   userRemark: shop.mark,
+  isGift: shop.isGift,
   createTime: wireTime(shop.createdAt),
   deliveryType: shop.deliveryType,
   deliveryName: shop.deliveryName,

@@ -45,6 +45,7 @@ const columns = (zone: string, time: (iso: string | null) => string) =>
     ["Region", ({ place }) => place?.region ?? ""],
     ["City", ({ place }) => place?.city ?? ""],
     ["Customer note", ({ userRemark }) => userRemark ?? ""],
+    ["Gift", ({ isGift }) => (isGift ? "yes" : "no")],
   ] as const satisfies readonly (readonly [string, (order: StaffOrderRow) => string])[];
 
 type Filter = StaffOrderFilter & { view: OrderView; sort: OrderSort };

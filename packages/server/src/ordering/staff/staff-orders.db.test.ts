@@ -1,10 +1,12 @@
 import {
   Code,
+  createOrder,
   merchantOrderCounts,
   merchantOrderDetail,
   merchantOrderList,
   merchantOrderNote,
   operatorOrderList,
+  orderDetail,
   type QueryOf,
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
@@ -12,12 +14,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { merchantActor } from "../../commands/actors.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
+  createBody,
   makeMerchant,
   makeProduct,
   makeShopper,
   makeStaff,
   placePaidOrder,
   placeTestOrder,
+  readMaster,
+  startCheckout,
   type Shopper,
 } from "../../testing/test-shop.ts";
 import { shipOrder } from "../transitions/ship-order.ts";
@@ -163,4 +168,26 @@ describe("the detail of an order for staff", () => {
     expect(data.notes).toMatchObject([{ text: "Gift" }]);
     expect((await list({ hasNote: true })).list.map((row) => row.orderNo)).toEqual([orderNo]);
   });
+});
+
+it("shows a gift and its message to the shop and the shopper", async () => {
+  const giftShopId = await makeMerchant(shop.ctx.db);
+  const product = await makeProduct(shop.ctx.db, giftShopId);
+  const preOrderNo = await startCheckout(shop, shopper, [product]);
+  const { token } = shopper;
+  const merchantList = [{ merId: giftShopId, mark: "Happy birthday!", isGift: true }];
+  const made = await shop.call(createOrder, {
+    token,
+    body: createBody(preOrderNo, shopper, { merchantList }),
+  });
+  const { orderList } = await readMaster(shop, token, made.data.orderNo);
+  const params = { orderNo: orderList[0]?.orderNo ?? "" };
+  const gift = { userRemark: "Happy birthday!", isGift: true };
+  expect((await shop.call(orderDetail, { token, params })).data).toMatchObject(gift);
+  const staff = await makeStaff(shop, giftShopId);
+  const read = await shop.call(merchantOrderDetail, { token: staff.token, params });
+  expect(read.data).toMatchObject(gift);
+  const [plain = ""] = orders;
+  const other = await shop.call(orderDetail, { token, params: { orderNo: plain } });
+  expect(other.data).toMatchObject({ isGift: false });
 });

@@ -91,6 +91,7 @@ export const staffFields = ({ shop, master, codes, noteCount }: StaffOrder, read
     realName: isAddressVisible ? master.realName : null,
     userPhone: isAddressVisible ? master.phone : null,
     userRemark: shop.mark,
+    isGift: shop.isGift,
     shipByAt: isoOrNull(shop.shipBy),
     isLate: isShippable && shop.shipBy !== null && shop.shipBy < clock.now,
     createAt: iso(shop.createdAt),

@@ -142,13 +142,25 @@ export const OrderContents = ({ order, isLinked = true }: OrderContentsProps): R
         <ShopItems key={part.own?.orderNo ?? part.shop.id} part={part} isLinked={isLinked} />
       ))}
       <div className={styles.foot}>
-        {order.note && (
+        {(order.note || order.isGift) && (
           <div className={styles.note}>
             <Text size={12} tone="muted">
-              <FormattedMessage
-                defaultMessage="Your note"
-                description="Page of an order: over the shopper's note"
-              />
+              {!order.isGift ? (
+                <FormattedMessage
+                  defaultMessage="Your note"
+                  description="Page of an order: over the shopper's note"
+                />
+              ) : order.note ? (
+                <FormattedMessage
+                  defaultMessage="Gift message"
+                  description="Page of an order, and other places: over the message to the recipient of a gift"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Gift without a message"
+                  description="Page of an order: the order is a gift"
+                />
+              )}
             </Text>
             <Text dir="auto" className={styles.noteText}>
               {order.note}

@@ -22,6 +22,7 @@ export interface OrderView extends Pick<
   | "payType"
   | "expiresAt"
   | "note"
+  | "isGift"
   | "pstNumber"
   | "recipient"
 > {

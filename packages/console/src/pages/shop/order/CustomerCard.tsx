@@ -71,8 +71,19 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
             <FormattedMessage defaultMessage="Change address" description="Console order: button" />
           </Button>
         )}
-        {order.userRemark && (
-          <Message tone="info" className={detail.quote}>
+        {(order.userRemark || order.isGift) && (
+          <Message
+            tone="info"
+            className={detail.quote}
+            {...(order.isGift && {
+              title: (
+                <FormattedMessage
+                  defaultMessage="Gift: put the packing slip into the package, no invoice"
+                  description="Console order: over the message of a gift"
+                />
+              ),
+            })}
+          >
             {order.userRemark}
           </Message>
         )}

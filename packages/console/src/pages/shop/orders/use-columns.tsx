@@ -3,6 +3,7 @@ import { Icon } from "@carmine/design-system";
 import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { Money, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
+import Gift from "lucide-react/icons/gift";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import StickyNote from "lucide-react/icons/sticky-note";
 import { useMemo } from "react";
@@ -106,8 +107,14 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
         id: "notes",
         header: intl.formatMessage({ defaultMessage: "Notes", description: "Console orders: column" }),
         width: 80,
-        cell: ({ userRemark, noteCount }) => (
+        cell: ({ userRemark, isGift, noteCount }) => (
           <span className={list.icons}>
+            {isGift && (
+              <Icon
+                shape={Gift}
+                label={intl.formatMessage({ defaultMessage: "Gift", description: "Console orders: icon" })}
+              />
+            )}
             {userRemark && (
               <Icon
                 shape={MessageSquareText}

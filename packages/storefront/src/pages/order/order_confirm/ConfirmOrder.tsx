@@ -70,7 +70,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   useEffect(() => {
     if (input !== first) checkoutDraft(preOrderNo).keep(input);
   }, [input, first, preOrderNo]);
-  const { choices, notes } = input;
+  const { choices, notes, gifts } = input;
   const methods = openMethods(method);
   const payType = methodOf(methods, input.payType);
   const [addressMissing, setAddressMissing] = useState(false);
@@ -95,6 +95,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const onCoupon = (issuer: number, id: number | null): void => choose((now) => withCoupon(now, issuer, id));
   const onNote = (shopId: number, note: string): void =>
     setInput((now) => ({ ...now, notes: { ...now.notes, [shopId]: note } }));
+  const onGift = (shopId: number, isGift: boolean): void =>
+    setInput((now) => ({ ...now, gifts: { ...now.gifts, [shopId]: isGift } }));
   const price = priced.data;
   // While the server computes a new choice, the totals are outdated. A refetch with the same choices keeps them
   // usable: an order with a changed total is rejected with the new ones.
@@ -129,6 +131,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
       choices: { ...choices, pstNumber },
       addressId: address.id,
       notes,
+      gifts,
       payType: payType ?? "",
       expectedTotal,
     };
@@ -247,6 +250,8 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
             onCoupon={onCoupon}
             notes={notes}
             onNote={onNote}
+            gifts={gifts}
+            onGift={onGift}
           />
           <SavingsSection
             choices={choices}

@@ -1,6 +1,6 @@
 import { limits } from "@carmine/api/contract";
 import type { Checkout, CheckoutCoupon, CheckoutPrice } from "@carmine/api/hooks";
-import { Card, CardHead, CheckoutShopGroup, Link, TextArea } from "@carmine/design-system";
+import { Card, CardHead, Checkbox, CheckoutShopGroup, Link, Text, TextArea } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
 import type { ReactElement } from "react";
@@ -22,11 +22,13 @@ export interface ItemsSectionProps {
   readonly onCoupon: (shopId: number, id: number | null) => void;
   readonly notes: Readonly<Record<number, string>>;
   readonly onNote: (shopId: number, note: string) => void;
+  readonly gifts: Readonly<Record<number, boolean>>;
+  readonly onGift: (shopId: number, isGift: boolean) => void;
 }
 
 /** Ordered items by shop, each with its note and coupon. */
 export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
-  const { shops, price, coupons, chosen, onCoupon, notes, onNote } = props;
+  const { shops, price, coupons, chosen, onCoupon, notes, onNote, gifts, onGift } = props;
   const intl = useIntl();
   const bill = useBill();
   const { digits } = useCurrency();
@@ -42,6 +44,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
       </CardHead>
       <div className={styles.shops}>
         {shops.map(({ shop, items }) => {
+          const isGift = gifts[shop.id] ?? false;
           const sums = price?.shops.find(({ id }) => id === shop.id);
           const itemsTotal = sumMoney(
             items.map(({ price: unit, quantity }) => ({ price: unit, count: quantity })),
@@ -85,23 +88,58 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                 sum: bill.parts(bill.sum(item.price, item.quantity)),
               }))}
               note={
-                <TextArea
-                  className={styles.note}
-                  labelHidden
-                  label={intl.formatMessage(
-                    { defaultMessage: "Note to {shop}", description: "Label of a field of the checkout" },
-                    { shop: shop.name },
+                <div className={styles.notes}>
+                  <TextArea
+                    className={styles.note}
+                    labelHidden
+                    {...(isGift
+                      ? {
+                          label: intl.formatMessage(
+                            {
+                              defaultMessage: "Gift message for the package from {shop}",
+                              description: "Label of a field of the checkout",
+                            },
+                            { shop: shop.name },
+                          ),
+                          placeholder: intl.formatMessage({
+                            defaultMessage: "Message to the recipient",
+                            description: "In the empty note of the checkout, for a gift",
+                          }),
+                        }
+                      : {
+                          label: intl.formatMessage(
+                            {
+                              defaultMessage: "Note to {shop}",
+                              description: "Label of a field of the checkout",
+                            },
+                            { shop: shop.name },
+                          ),
+                          placeholder: intl.formatMessage({
+                            defaultMessage: "Note to the shop",
+                            description: "In the empty note of the checkout",
+                          }),
+                        })}
+                    rows={1}
+                    maxLength={limits.orderNote}
+                    counter={(used, most) => `${used} / ${most}`}
+                    value={notes[shop.id] ?? ""}
+                    onValueChange={(note) => onNote(shop.id, note)}
+                  />
+                  <Checkbox checked={isGift} onCheckedChange={(checked) => onGift(shop.id, checked)}>
+                    <FormattedMessage
+                      defaultMessage="This is a gift"
+                      description="Checkbox of the checkout, below the note to a shop"
+                    />
+                  </Checkbox>
+                  {isGift && (
+                    <Text size={12} tone="muted">
+                      <FormattedMessage
+                        defaultMessage="The shop puts your message in the package. The packing slip shows no prices."
+                        description="Checkout, below the checkbox of a gift"
+                      />
+                    </Text>
                   )}
-                  placeholder={intl.formatMessage({
-                    defaultMessage: "Note to the shop",
-                    description: "In the empty note of the checkout",
-                  })}
-                  rows={1}
-                  maxLength={limits.orderNote}
-                  counter={(used, most) => `${used} / ${most}`}
-                  value={notes[shop.id] ?? ""}
-                  onValueChange={(note) => onNote(shop.id, note)}
-                />
+                </div>
               }
               coupon={
                 <OrderCoupons

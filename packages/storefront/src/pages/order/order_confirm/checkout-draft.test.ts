@@ -14,6 +14,7 @@ beforeEach(() => {
 const input: CheckoutDraft = {
   choices: { addressId: 2, coupons: { 0: 7, 3: 8 }, usePoints: true, pstNumber: "PST-1" },
   notes: { 3: "Ring twice" },
+  gifts: { 3: true },
   payType: "paypal",
 };
 
@@ -30,10 +31,14 @@ test("ignores malformed stored input", () => {
     kept.set("checkout:a", text);
     expect(checkoutDraft("a").read()).toBeNull();
   }
-  kept.set("checkout:a", '{"choices":{"addressId":"x","coupons":[null]},"notes":{"3":4},"payType":5}');
+  kept.set(
+    "checkout:a",
+    '{"choices":{"addressId":"x","coupons":[null]},"notes":{"3":4},"gifts":{"3":1},"payType":5}',
+  );
   expect(checkoutDraft("a").read()).toEqual({
     choices: { addressId: null, coupons: {}, usePoints: false, pstNumber: null },
     notes: {},
+    gifts: {},
     payType: null,
   });
 });

@@ -7,6 +7,8 @@ export interface CheckoutDraft {
   readonly choices: OrderChoices;
   /** Notes to the shops by the shop's id. */
   readonly notes: Readonly<Record<number, string>>;
+  /** Whether the order of a shop is a gift, by the shop's id. */
+  readonly gifts: Readonly<Record<number, boolean>>;
   /** Preferred payment method; null for the first available one. */
   readonly payType: string | null;
 }
@@ -20,11 +22,12 @@ const entriesOf = <Value>(
     : {};
 
 const isText = (value: unknown): value is string => typeof value === "string";
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 const isId = (value: unknown): value is number => Number.isInteger(value);
 
 /** Survives a reload, and another sign-in after another window signed out. */
 export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
-  tabDraft(`checkout:${preOrderNo}`, ({ choices, notes, payType }) => {
+  tabDraft(`checkout:${preOrderNo}`, ({ choices, notes, gifts, payType }) => {
     if (typeof choices !== "object" || choices === null) return null;
     const { addressId, coupons, usePoints, pstNumber }: Partial<Record<keyof OrderChoices, unknown>> =
       choices;
@@ -36,6 +39,7 @@ export const checkoutDraft = (preOrderNo: string): TabDraft<CheckoutDraft> =>
         pstNumber: isText(pstNumber) ? pstNumber : null,
       },
       notes: entriesOf(notes, isText),
+      gifts: entriesOf(gifts, isFlag),
       payType: isText(payType) ? payType : null,
     };
   });
@@ -48,7 +52,7 @@ export const startOf = (
   draft: CheckoutDraft | null,
 ): CheckoutDraft => {
   const first = firstChoices(checkout, coupons);
-  if (draft === null) return { choices: first, notes: {}, payType: null };
+  if (draft === null) return { choices: first, notes: {}, gifts: {}, payType: null };
   const { choices } = draft;
   const isUsable = ([issuer, id]: [string, number]): boolean =>
     coupons.some((coupon) => coupon.id === id && coupon.issuer === Number(issuer) && coupon.isUsable);

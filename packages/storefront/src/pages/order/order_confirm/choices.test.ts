@@ -36,13 +36,21 @@ test("sends the same body whatever the order of choosing, and without a removed 
   expect(withCoupon(withCoupon(one, 4, null), 7, null)).toEqual(first);
 });
 
-test("sends notes to their shops next to the coupon, and no empty ones", () => {
+test("sends notes and gifts to their shops next to the coupon, and no empty ones", () => {
   const choices = withCoupon(firstChoices({ addressId: 1 }, []), 4, 1);
   const notes = { 4: " ring twice ", 5: "  ", 6: "x" };
-  const input = { choices, addressId: 1, notes, payType: "sandbox", expectedTotal: "9.00" };
+  const input = {
+    choices,
+    addressId: 1,
+    notes,
+    gifts: { 5: false, 6: true, 7: true },
+    payType: "sandbox",
+    expectedTotal: "9.00",
+  };
   expect(orderBody("p", input).merchantList).toEqual([
     { merId: 4, couponId: 1, mark: "ring twice" },
-    { merId: 6, mark: "x" },
+    { merId: 6, mark: "x", isGift: true },
+    { merId: 7, isGift: true },
   ]);
 });
 
@@ -55,7 +63,7 @@ test("requests the same price for any tax number, and orders with the typed one"
   const withNumber = (pstNumber: string) => ({ ...choices, pstNumber });
   expect(priceBody("p", withNumber("PST-1234-5678"))).toEqual(priceBody("p", withNumber("P")));
   expect(priceBody("p", withNumber("P"))).not.toEqual(priceBody("p", choices));
-  const input = { addressId: 1, notes: {}, payType: "sandbox", expectedTotal: "9.00" };
+  const input = { addressId: 1, notes: {}, gifts: {}, payType: "sandbox", expectedTotal: "9.00" };
   const sent = (chosen: OrderChoices) => orderBody("p", { ...input, choices: chosen });
   expect(sent(withNumber("PST-1234-5678"))).toMatchObject({ hasPstNumber: true, pstNumber: "PST-1234-5678" });
   expect(sent(withNumber(""))).toMatchObject({ hasPstNumber: true, pstNumber: "" });

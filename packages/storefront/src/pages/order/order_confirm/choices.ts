@@ -53,23 +53,28 @@ export interface OrderInput {
   readonly addressId: number;
   /** Notes to shops, by their id. */
   readonly notes: Readonly<Record<number, string>>;
+  /** Whether the order of a shop is a gift, by the shop's id. */
+  readonly gifts: Readonly<Record<number, boolean>>;
   readonly payType: string;
   /** The total shown to the shopper, decimal text; the order is rejected if it differs. */
   readonly expectedTotal: string;
 }
 
-/** The request body of the order. Notes are added here, because they don't change the price. */
+/** The request body of the order. Notes and gifts are added here, because they don't change the price. */
 export const orderBody = (
   preOrderNo: string,
-  { choices, addressId, notes, payType, expectedTotal }: OrderInput,
+  { choices, addressId, notes, gifts, payType, expectedTotal }: OrderInput,
 ): BodyOf<typeof createOrder> => {
   const body = priceBody(preOrderNo, choices);
   const shops = new Map((body.merchantList ?? []).map((shop) => [Number(shop.merId), shop]));
+  const add = (merId: number, fields: { mark: string } | { isGift: true }): void => {
+    shops.set(merId, { ...(shops.get(merId) ?? { merId }), ...fields });
+  };
   for (const [merId, note] of Object.entries(notes)) {
     const mark = note.trim();
-    if (mark !== "")
-      shops.set(Number(merId), { ...(shops.get(Number(merId)) ?? { merId: Number(merId) }), mark });
+    if (mark !== "") add(Number(merId), { mark });
   }
+  for (const [merId, isGift] of Object.entries(gifts)) if (isGift) add(Number(merId), { isGift });
   return {
     ...body,
     hasPstNumber: choices.pstNumber !== null,

@@ -20,6 +20,8 @@ export const action = style({ display: "grid", gap: vars.space[12] });
 
 export const shops = style({ minInlineSize: 0 });
 
+export const notes = style({ display: "grid", gap: vars.space[8] });
+
 export const note = style({});
 
 /** One line until it has text or focus. */

@@ -1,0 +1,1 @@
+ALTER TABLE "merchant_order" ADD COLUMN "is_gift" boolean DEFAULT false NOT NULL;
