@@ -6,7 +6,7 @@ import { similarInput, pathTexts } from "../testing/hostile-input.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant, makeProduct, makeShopper, makeStaff, placeTestOrder } from "../testing/test-shop.ts";
 
-const runs = Number(process.env["PROPERTY_RUNS"] ?? 40);
+const runs = Number(process.env["PROPERTY_RUNS"] ?? 20);
 
 let shop: TestApp;
 let merchantId: number;
