@@ -9,6 +9,7 @@ export {
 } from "./locales.ts";
 export { alternates, localizedPath, stripLocale, type Alternate } from "./paths.ts";
 export {
+  currencySymbol,
   formatMoney,
   savingAmount,
   savingPercent,

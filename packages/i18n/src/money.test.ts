@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "./locales.ts";
 import { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
-import { formatMoney, savingAmount, savingPercent } from "./money.ts";
+import { currencySymbol, formatMoney, savingAmount, savingPercent } from "./money.ts";
 
 test.each<[Locale, string, string]>([
   ["en", "1234567.5", "$1,234,567.50"],
@@ -32,8 +32,29 @@ test("rounds half up to the currency's decimals", () => {
     decimal: "",
     fraction: "",
   });
-  expect(formatMoney("1.0005", { symbol: "KD", digits: 3 }).text).toBe("KD1.001");
+  expect(formatMoney("1.0005", { symbol: "KD", digits: 3 }).text).toBe("KD\u00a01.001");
   expect(formatMoney("1.005").text).toBe("$1.01");
+});
+
+test.each([
+  ["USD", "$"],
+  ["CAD", "CA$"],
+  ["JPY", "¥"],
+  ["CNY", "CN¥"],
+  ["THB", "฿"],
+  ["LAK", "₭"],
+  ["PLN", "zł"],
+  ["SGD", "SGD"],
+  ["SEK", "SEK"],
+  ["CHF", "CHF"],
+  ["KWD", "KWD"],
+])("finds a symbol of %s that no other currency has: %s", (currency, symbol) => {
+  expect(currencySymbol(currency)).toBe(symbol);
+});
+
+test("separates a symbol of letters from the digits", () => {
+  expect(formatMoney("5", { symbol: "CHF" })).toMatchObject({ space: "\u00a0", text: "CHF\u00a05.00" });
+  expect(formatMoney("5", { symbol: "CA$" }).text).toBe("CA$5.00");
 });
 
 test("places the sign of a negative amount first", () => {

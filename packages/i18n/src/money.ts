@@ -48,6 +48,25 @@ const rounded = (value: Amount, digits: number): string => {
   return text;
 };
 
+/** Narrow symbols of several currencies that have no other symbol. */
+const sharedSymbols: ReadonlySet<string> = new Set(["$", "£", "kr", "Rs"]);
+
+const symbolIn = (currency: string, currencyDisplay: "symbol" | "narrowSymbol"): string =>
+  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
+/**
+ * The symbol of a currency (ISO 4217) that distinguishes it from others: "$", "CA$", "CN¥", "฿"; the code for a
+ * currency without one, such as "CHF" or "SGD".
+ */
+export const currencySymbol = (currency: string): string => {
+  const symbol = symbolIn(currency, "symbol");
+  if (symbol !== currency) return symbol;
+  const narrow = symbolIn(currency, "narrowSymbol");
+  return sharedSymbols.has(narrow) ? symbol : narrow;
+};
+
 export interface MoneyOptions {
   locale?: Locale;
   symbol?: string;
@@ -59,7 +78,7 @@ export interface MoneyParts {
   negative: boolean;
   symbol: string;
   symbolFirst: boolean;
-  /** Separator between symbol and digits. */
+  /** Separator between symbol and digits, empty after a symbol such as "$". */
   space: string;
   /** Integer part with group separators. */
   whole: string;
@@ -85,9 +104,9 @@ export const formatMoney = (value: Amount, options: MoneyOptions = {}): MoneyPar
   const [digits = "0", fraction = ""] = amount.slice(negative ? 1 : 0).split(".");
   const whole = grouped(digits, style);
   const decimal = fraction ? style.decimal : "";
-  const space = style.symbolFirst ? "" : fixedSpace;
+  const space = style.symbolFirst && !/\p{L}$/u.test(symbol) ? "" : fixedSpace;
   const number = `${whole}${decimal}${fraction}`;
-  const marked = style.symbolFirst ? `${symbol}${number}` : `${number}${space}${symbol}`;
+  const marked = style.symbolFirst ? `${symbol}${space}${number}` : `${number}${space}${symbol}`;
   return {
     negative,
     symbol,

@@ -1,7 +1,6 @@
 import { minorDigits } from "@carmine/api/contract";
-import { formatMoney } from "@carmine/i18n";
+import { currencySymbol, formatMoney } from "@carmine/i18n";
 import { useIntl, useLocale } from "@carmine/i18n/react";
-import { currencySymbol } from "./currency-symbol.ts";
 import { usePlace } from "./place.ts";
 
 /** Formats amounts like `Money`, for texts: “$5.00”, in the marketplace's currency or in another one (ISO 4217). */

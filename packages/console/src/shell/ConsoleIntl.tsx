@@ -1,10 +1,9 @@
 import { DesignSystemProvider, ToastProvider, type LinkComponentProps } from "@carmine/design-system";
 import { minorDigits } from "@carmine/api/contract";
-import { bcp47 } from "@carmine/i18n";
+import { bcp47, currencySymbol } from "@carmine/i18n";
 import { IntlRoot, useIntl } from "@carmine/i18n/react";
 import { use, useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
-import { currencySymbol } from "../app/currency-symbol.ts";
 import { TextsContext, type Texts } from "../app/texts.ts";
 
 /** Links of the components: paths of the console use its router, the shop's pages and anchors don't. */

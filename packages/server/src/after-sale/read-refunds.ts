@@ -26,6 +26,7 @@ export interface RefundView {
   readonly refund: RefundRow;
   readonly order: typeof merchantOrder.$inferSelect;
   readonly masterOrderNo: string;
+  readonly currency: string;
   readonly lines: readonly RefundLine[];
 }
 
@@ -56,7 +57,12 @@ const searched = (db: Queryable, keywords: string | undefined): SQL | undefined 
 
 const selected = (db: Queryable) =>
   db
-    .select({ refund, order: merchantOrder, masterOrderNo: masterOrder.orderNo })
+    .select({
+      refund,
+      order: merchantOrder,
+      masterOrderNo: masterOrder.orderNo,
+      currency: masterOrder.currency,
+    })
     .from(refund)
     .innerJoin(merchantOrder, eq(merchantOrder.id, refund.merchantOrderId))
     .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId));

@@ -52,7 +52,7 @@ it("lists the orders of a shop and cancels one, with entries in the audit log an
   const listed = await run("order", "list", "--merchant", "lamp street", "--state", "unpaid");
   expect(listed).toMatchObject({
     status: 0,
-    text: expect.stringMatching(/SH\d+ +PT\d+ +unpaid +10\.00 +Lamp Street\n1 order\n/),
+    text: expect.stringMatching(/SH\d+ +PT\d+ +unpaid +10\.00 USD +Lamp Street\n1 order\n/),
   });
 
   expect(await run("order", "cancel", masterNo, "--reason", "Fraud")).toMatchObject({ status: 0 });

@@ -41,11 +41,11 @@ export const listShopOrders: Command = {
     const owner =
       values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await listOrders(db, owner, { type, keywords: values.words, page, limit: 20 });
-    for (const { shop, masterOrderNo } of list) {
+    for (const { shop, masterOrderNo, currency } of list) {
       const { status, refundStatus, paidAt } = shop;
       const state = orderStateOf({ paid: paidAt !== null, status, refundStatus });
       output.write(
-        `${shop.orderNo}  ${masterOrderNo}  ${state.padEnd(9)}  ${shop.total.padStart(10)}  ${shop.merchantName}\n`,
+        `${shop.orderNo}  ${masterOrderNo}  ${state.padEnd(9)}  ${shop.total.padStart(10)} ${currency}  ${shop.merchantName}\n`,
       );
     }
     output.write(`${total} ${total === 1 ? "order" : "orders"}\n`);

@@ -17,9 +17,9 @@ export const listRefundsByCommand: Command = {
     const owner =
       values.merchant === undefined ? everyOrder : { shopIds: [await findShop(db, values.merchant)] };
     const { list, total } = await listRefunds(db, owner, { type: values.all ? 9 : 0, page: 1, limit: 50 });
-    for (const { refund, order } of list)
+    for (const { refund, order, currency } of list)
       output.write(
-        `${refund.refundNo}  ${order.orderNo}  ${refundStateOf(refund.status).padEnd(9)}  ${refund.total.padStart(10)}  ${order.merchantName}: ${refund.reason}\n`,
+        `${refund.refundNo}  ${order.orderNo}  ${refundStateOf(refund.status).padEnd(9)}  ${refund.total.padStart(10)} ${currency}  ${order.merchantName}: ${refund.reason}\n`,
       );
     output.write(`${total} ${total === 1 ? "refund" : "refunds"}\n`);
     return 0;

@@ -28,7 +28,9 @@ export const bookShares = async (
     .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId))
     .where(eq(merchantOrder.masterOrderId, masterOrderId))
     .orderBy(asc(merchantOrder.id));
-  const digits = minorDigits(orders[0]?.currency ?? "USD");
+  const [first] = orders;
+  if (!first) return;
+  const digits = minorDigits(first.currency);
   const shares = allot(
     amount,
     orders.map(({ order }) => toMinor(order.total, digits)),

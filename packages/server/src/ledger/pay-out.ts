@@ -10,7 +10,7 @@ import { transaction } from "../database/transaction.ts";
 import { changedFailure } from "../http/envelope/changed-failure.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { notifyStaff } from "../notifications/notify-staff.ts";
-import { minorDigits, toMinor } from "../shared/money.ts";
+import { fromMinor, isTooPrecise, minorDigits, toMinor } from "../shared/money.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 
@@ -69,10 +69,12 @@ const bookPayout = async (
   const minorDue = toMinor(due, digits);
   if (payout.due !== undefined && toMinor(payout.due, digits) !== minorDue)
     throw changedFailure([{ id: merchantId, field: "due", current: due }]);
-  const amount = payout.amount ?? due;
-  const minor = toMinor(amount, digits);
+  const wanted = payout.amount ?? due;
+  const minor = toMinor(wanted, digits);
   if (minorDue <= 0n) throw new Failure(Code.failure, "nothingDue");
-  if (minor <= 0n || minor > minorDue) throw new Failure(Code.badRequest, messageKeys.wrongParameter);
+  if (minor <= 0n || minor > minorDue || isTooPrecise(wanted, currency))
+    throw new Failure(Code.badRequest, messageKeys.wrongParameter);
+  const amount = fromMinor(minor, digits);
   const link = await newLink(tx, merchantId, now);
   await tx.insert(ledgerEntry).values({
     merchantId,
@@ -102,7 +104,8 @@ const bookPayout = async (
 
 /**
  * Books payouts to shops, all of them or none, and notifies the shops.
- * @throws Failure 409 with the balance if it isn't the one that the author saw; 400 for more than it; if nothing is due
+ * @throws Failure 409 with the balance if it isn't the one that the author saw; 400 for more than it, or for more decimals
+ * than the currency has; if nothing is due
  */
 export const payOut = (
   { db, ...ctx }: Ctx,

@@ -10,7 +10,7 @@ import {
 } from "@carmine/api/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ledgerEntry } from "../database/schema/ledger.ts";
-import { auditEntriesOf } from "../testing/command-line.ts";
+import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant, makeStaff, type Shopper } from "../testing/test-shop.ts";
 
@@ -114,4 +114,25 @@ it("lets only the marketplace's finance record payouts", async () => {
     body: { link: "PO1-1", reason: "No" },
   });
   expect(code).toBe(Code.forbidden);
+});
+
+it.each([
+  ["USD", "10.00", "4.505", "4.5", "4.50", "5.50"],
+  ["JPY", "1000", "400.50", "400", "400", "600"],
+])("records payouts in %s with its decimals only", async (currency, amount, tooPrecise, part, text, rest) => {
+  const other = await testApp({ currency, rateLimits: false });
+  try {
+    const { db, clock } = other.ctx;
+    const merchantId = await makeMerchant(db, "Rim Works");
+    const sale = { merchantId, kind: "sale", link: "PT1", orderNo: "PT1", amount, currency } as const;
+    await db.insert(ledgerEntry).values({ ...sale, createdAt: clock.now() });
+    const pay = (paid: string) => runIn(other, "payout", "--merchant", "Rim Works", "--amount", paid);
+    expect(await pay(tooPrecise)).toMatchObject({ status: 1 });
+    expect((await pay(part)).text).toContain(`: ${text} ${currency}`);
+    const month = clock.now().toISOString().slice(0, 7);
+    const { text: statement } = await runIn(other, "statement", "--merchant", "Rim Works", "--month", month);
+    expect(statement).toContain(`,-${text},${rest},${currency}`);
+  } finally {
+    await other.close();
+  }
 });

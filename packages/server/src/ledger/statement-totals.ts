@@ -2,7 +2,7 @@ import { ledgerKinds, maxStatementLines, type DataOf, type merchantStatement } f
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
-import { fromMinor, minorDigits, sum, toMinor } from "../shared/money.ts";
+import { fromMinor, minorDigits, sum, toMinor, withMinorDigits } from "../shared/money.ts";
 import { monthIn, timeIn } from "../shared/shop-time.ts";
 import { readStatement, type StatementLine } from "./statement.ts";
 
@@ -23,12 +23,7 @@ const readTaxes = async (
         and e.created_at >= ${from.toISOString()}::timestamptz and e.created_at < ${until.toISOString()}::timestamptz
       group by 1, 2, 3 order by 1 nulls last, 2 nulls first, 3`,
   );
-  return rows.map((row) => ({ ...row, amount: withDigits(row.amount, row.currency) }));
-};
-
-const withDigits = (amount: string, currency: string): string => {
-  const digits = minorDigits(currency);
-  return fromMinor(toMinor(amount, digits), digits);
+  return rows.map((row) => ({ ...row, amount: withMinorDigits(row.amount, row.currency) }));
 };
 
 /** Totals of the lines by kind, with the balance before and after them. */
@@ -39,8 +34,8 @@ const totalsOf = (lines: readonly StatementLine[]): Statement["totals"] =>
     const [first, last] = [own[0], own.at(-1)];
     return {
       currency,
-      opening: first ? fromMinor(minor(first.balance) - minor(first.amount), digits) : "0",
-      closing: last?.balance ?? "0",
+      opening: first ? fromMinor(minor(first.balance) - minor(first.amount), digits) : fromMinor(0n, digits),
+      closing: last?.balance ?? fromMinor(0n, digits),
       kinds: ledgerKinds.flatMap((kind) => {
         const ofKind = own.filter((line) => line.kind === kind);
         const amount = fromMinor(sum(ofKind.map((line) => minor(line.amount))), digits);

@@ -2,7 +2,7 @@ import type { LedgerKind } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
-import { fromMinor, minorDigits, toMinor } from "../shared/money.ts";
+import { withMinorDigits } from "../shared/money.ts";
 import { monthIn, timeIn } from "../shared/shop-time.ts";
 
 /** A line of a merchant's statement; amounts are signed decimal text. */
@@ -47,17 +47,13 @@ export const readStatement = async (
       and e.created_at < ${until.toISOString()}::timestamptz
     order by e.created_at, e.id`,
   );
-  return rows.map(({ at, ...row }) => {
-    const digits = minorDigits(row.currency);
-    const text = (amount: string) => fromMinor(toMinor(amount, digits), digits);
-    return {
-      ...row,
-      time: timeIn(timeZone, new Date(at)),
-      timeZone,
-      amount: text(row.amount),
-      balance: text(row.balance),
-    };
-  });
+  return rows.map(({ at, ...row }) => ({
+    ...row,
+    time: timeIn(timeZone, new Date(at)),
+    timeZone,
+    amount: withMinorDigits(row.amount, row.currency),
+    balance: withMinorDigits(row.balance, row.currency),
+  }));
 };
 
 const columns = ["time", "timeZone", "kind", "orderNo", "link", "amount", "balance", "currency"] as const;

@@ -15,12 +15,14 @@ import { paymentProblem } from "../database/schema/payment-problems.ts";
 import { claimedCoupon, coupon } from "../database/schema/promotion.ts";
 import { transaction } from "../database/transaction.ts";
 import { dayMs } from "../shared/durations.ts";
+import { runIn } from "../testing/command-line.ts";
 import { fakePaypal, type FakePaypal } from "../testing/fake-paypal.ts";
 import { fakeStripe, type FakeStripe } from "../testing/fake-stripe.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { paymentOf } from "../testing/test-payments.ts";
 import {
   createBody,
+  payByCard,
   startCheckout,
   makeProduct,
   makeMerchant,
@@ -28,6 +30,10 @@ import {
   makeStaff,
   readMaster,
 } from "../testing/test-shop.ts";
+import { exportProducts } from "../catalogue/staff/export-products.ts";
+import { exportCustomers } from "../ordering/staff/export-customers.ts";
+import { exportTaxes } from "../ordering/staff/export-taxes.ts";
+import type { CsvFile } from "../http/route.ts";
 import { planRefund } from "./refunds.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
@@ -224,6 +230,47 @@ describe("the smallest charge", () => {
         code: Code.failure,
         message: "The minimum charge is $0.50. Add another item.",
       });
+    });
+  });
+});
+
+/** Cells of a file by column name, one object per row. */
+const recordsOf = async ({ rows }: CsvFile): Promise<Record<string, string>[]> => {
+  const lines: (readonly string[])[] = [];
+  for await (const row of rows) lines.push(row);
+  const [header = [], ...cells] = lines;
+  return cells.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ""])));
+};
+
+describe("mails, files and commands", () => {
+  it.each([
+    ["JPY", "1500", "¥1,500", "0"],
+    ["LAK", "1500.00", "₭1,500.00", "0.00"],
+    ["CHF", "1500.00", "CHF\u00a01,500.00", "0.00"],
+  ])("write amounts in %s with its decimals and symbol", async (currency, amount, text, zero) => {
+    await inShop({ currency, stripe: null }, async (shop) => {
+      const { db } = shop.ctx;
+      const merchantId = await makeMerchant(db, "Rim Works");
+      const product = await makeProduct(db, merchantId, { price: "1500.00" });
+      const shopper = await makeShopper(shop);
+      const preOrderNo = await startCheckout(shop, shopper, [product]);
+      const { orderNo } = (await order(shop, { shopper, preOrderNo }, { payType: "sandbox" })).data;
+      await payByCard(shop, shopper, orderNo);
+      await shop.ctx.jobs.run("create-order-emails");
+      const mails = shop.messages.filter(({ subject }) => /Complete payment|Payment received/.test(subject));
+      expect(mails.length).toBeGreaterThan(0);
+      for (const mail of mails) expect(mail.text).toContain(text);
+
+      expect(await recordsOf(exportTaxes(shop.ctx, null, {}))).toMatchObject([
+        { Currency: currency, Items: amount, Discount: zero, Tax: zero, Total: amount, Refunded: zero },
+      ]);
+      expect(await recordsOf(exportCustomers(shop.ctx, merchantId))).toMatchObject([
+        { Total: amount, Refunded: zero, Currency: currency },
+      ]);
+      expect(await recordsOf(exportProducts(shop.ctx, merchantId, { view: "all" } as never))).toMatchObject([
+        { "Variant Price": amount },
+      ]);
+      expect((await runIn(shop, "order", "list")).text).toContain(` ${amount} ${currency} `);
     });
   });
 });

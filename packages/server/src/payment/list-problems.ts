@@ -33,7 +33,9 @@ export const listPaymentProblems = async (
     orderNo,
     refundOrderNo: problem.refundNo,
     amount:
-      problem.amount === null ? null : fromMinor(problem.amount, minorDigits(problem.currency ?? "USD")),
+      problem.amount === null || problem.currency === null
+        ? null
+        : fromMinor(problem.amount, minorDigits(problem.currency)),
     currency: problem.currency,
     occurrences: problem.occurrences,
     createTime: wireTime(problem.createdAt),

@@ -1,37 +1,27 @@
 import { minorDigits, type WireLocale } from "@carmine/api/contract";
-import { bcp47, dateFormatter } from "@carmine/i18n";
+import { bcp47, currencySymbol, dateFormatter, formatMoney } from "@carmine/i18n";
 
-/** Caches expensive objects, such as formatters, by language and a second key. */
-const cachedBy = <Made>(make: (locale: WireLocale, other: string) => Made) => {
-  const made = new Map<string, Made>();
-  return (locale: WireLocale, other = ""): Made => {
-    const key = `${locale} ${other}`;
-    const known = made.get(key) ?? make(locale, other);
+/** Caches the result of a function of one text. */
+const cached = <Key extends string, Made>(make: (key: Key) => Made) => {
+  const made = new Map<Key, Made>();
+  return (key: Key): Made => {
+    const known = made.get(key) ?? make(key);
     made.set(key, known);
     return known;
   };
 };
 
-const moneyFormat = cachedBy((locale, currency) => {
-  const digits = minorDigits(currency);
-  return new Intl.NumberFormat(bcp47(locale), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-});
+const symbolOf = cached(currencySymbol);
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
 
-const dateFormat = cachedBy((locale) =>
+const dateFormat = cached((locale: WireLocale) =>
   dateFormatter(locale, (date, options) => new Intl.DateTimeFormat(bcp47(locale), options).format(date)),
 );
 
-/** Formats a decimal amount in a language. */
+/** Formats a decimal amount in a language, like the pages. */
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
-  moneyFormat(locale, currency).format(Number(amount));
+  formatMoney(amount, { locale, symbol: symbolOf(currency), digits: minorDigits(currency) }).text;
 
 /** Formats the day of a time in a language and a time zone. */
 export const dateText = (date: Date, locale: WireLocale, timeZone: string): string =>

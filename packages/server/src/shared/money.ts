@@ -1,6 +1,7 @@
+import { minorDigits } from "@carmine/api/contract";
 import { Big } from "big.js";
 
-export { minorDigits } from "@carmine/api/contract";
+export { minorDigits };
 
 /**
  * Money is computed as an integer number of minor units (cents, yen, fils) in a `bigint`, so that sums are
@@ -31,6 +32,16 @@ export const fromMinor = (amount: Minor, digits: number): string => {
   const text = digits === 0 ? whole : `${whole}.${units.slice(-digits)}`;
   return amount < 0n ? `-${text}` : text;
 };
+
+/** Decimal text with the decimals of its currency: "12.5" → "12.50" in USD, "1200.00" → "1200" in JPY. */
+export const withMinorDigits = (amount: string, currency: string): string => {
+  const digits = minorDigits(currency);
+  return fromMinor(toMinor(amount, digits), digits);
+};
+
+/** Whether an amount has more decimals than its currency, such as a tenth of a cent. */
+export const isTooPrecise = (amount: string, currency: string): boolean =>
+  !new Big(amount).eq(withMinorDigits(amount, currency));
 
 /** A share of an amount, rounded half up; `rate` 0.07 is seven percent. */
 export const shareOf = (amount: Minor, rate: Big): Minor => halfUp(rate.times(amount.toString()));

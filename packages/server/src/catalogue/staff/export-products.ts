@@ -1,12 +1,13 @@
 import type { merchantProductExport } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { output } from "zod/v4/core";
-import type { Database } from "../../database/connection.ts";
+import type { AppContext } from "../../context.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { shopCategory } from "../../database/schema/merchants.ts";
 import type { CsvFile } from "../../http/route.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
+import { withMinorDigits } from "../../shared/money.ts";
 import { readCategories } from "../category-tree.ts";
 import { type CurrentProduct, type CurrentSku, readCurrentProduct } from "../products/current-product.ts";
 import { staffProductsWhere } from "./list-staff-products.ts";
@@ -49,6 +50,7 @@ interface Names {
   readonly categories: ReadonlyMap<number, string>;
   readonly shopCategories: ReadonlyMap<number, string>;
   readonly pictureUrl: (key: string) => string;
+  readonly amount: (price: string) => string;
 }
 
 const pathText = (path: readonly number[], names: ReadonlyMap<number, string>): string =>
@@ -77,14 +79,14 @@ const optionCells = ({ options }: CurrentProduct, { values }: CurrentSku, isFirs
   );
 };
 
-const skuCells = (sku: CurrentSku, { pictureUrl }: Names): Row => ({
+const skuCells = (sku: CurrentSku, { pictureUrl, amount }: Names): Row => ({
   "Variant SKU": sku.code,
   "Variant Grams": String(Math.round(Number(sku.weight) * 1000)),
   "Variant Inventory Tracker": sku.isAlwaysSellable ? "" : "shopify",
   "Variant Inventory Qty": sku.isAlwaysSellable ? "" : String(sku.available),
   "Variant Inventory Policy": "deny",
-  "Variant Price": sku.price,
-  "Variant Compare At Price": sku.listPrice ?? "",
+  "Variant Price": amount(sku.price),
+  "Variant Compare At Price": sku.listPrice === null ? "" : amount(sku.listPrice),
   "Variant Barcode": sku.barCode,
   "Variant Image": sku.picture === null ? "" : pictureUrl(sku.picture),
 });
@@ -110,9 +112,13 @@ type Filter = Omit<output<typeof merchantProductExport.query>, "merId">;
 
 /**
  * The shop's products with these filters as a file for an import. Reads a few products at a time.
- * @param mediaUrl base URL of pictures
  */
-export const exportProducts = (db: Database, shopId: number, filter: Filter, mediaUrl: string): CsvFile => {
+export const exportProducts = (
+  { db, config }: Pick<AppContext, "db" | "config">,
+  shopId: number,
+  filter: Filter,
+): CsvFile => {
+  const mediaUrl = config.imageUrl ?? config.publicUrl ?? "";
   const rows = async function* (): AsyncGenerator<string[]> {
     const [categories, shopCategories] = [
       await readCategories(db),
@@ -127,6 +133,7 @@ export const exportProducts = (db: Database, shopId: number, filter: Filter, med
       categories: english(categories),
       shopCategories: english(shopCategories),
       pictureUrl: (key) => `${mediaUrl}${mediaAddress(key)}`,
+      amount: (price) => withMinorDigits(price, config.currency),
     };
     yield [...header];
     let before = 2 ** 31 - 1;

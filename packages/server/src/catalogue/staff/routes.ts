@@ -53,8 +53,7 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
 
   csvRoute(app, ctx, merchantProductExport, async ({ caller, query: { merId, ...filter } }) => {
     await requireShops(ctx, caller, merId);
-    const { imageUrl, publicUrl } = ctx.config;
-    return exportProducts(ctx.db, merId, filter, imageUrl ?? publicUrl ?? "");
+    return exportProducts(ctx, merId, filter);
   });
 
   route(app, ctx, merchantProductPrice, async ({ caller, body }) => {

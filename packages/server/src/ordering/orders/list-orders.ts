@@ -120,7 +120,7 @@ export const listOrders = async (
   );
   const [rows, [total]] = await Promise.all([
     db
-      .select({ order: merchantOrder, masterOrderNo: masterOrder.orderNo })
+      .select({ order: merchantOrder, masterOrderNo: masterOrder.orderNo, currency: masterOrder.currency })
       .from(merchantOrder)
       .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId))
       .where(which)
@@ -138,7 +138,11 @@ export const listOrders = async (
     rows.map(({ order }) => order),
   );
   return {
-    list: shops.map((shop, index) => ({ shop, masterOrderNo: rows[index]?.masterOrderNo ?? "" })),
+    list: shops.map((shop, index) => ({
+      shop,
+      masterOrderNo: rows[index]?.masterOrderNo ?? "",
+      currency: rows[index]?.currency ?? "",
+    })),
     total: total?.rows ?? 0,
   };
 };

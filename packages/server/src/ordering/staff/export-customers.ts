@@ -3,6 +3,7 @@ import type { AppContext } from "../../context.ts";
 import { rowsOf } from "../../database/rows.ts";
 import type { CsvFile } from "../../http/route.ts";
 import { withoutFormula } from "../../shared/csv-line.ts";
+import { withMinorDigits } from "../../shared/money.ts";
 import { timeIn } from "../../shared/shop-time.ts";
 
 const batch = 500;
@@ -66,8 +67,8 @@ export const exportCustomers = (
           phone,
           country ?? "",
           String(orders),
-          total,
-          refunded,
+          withMinorDigits(total, currency),
+          withMinorDigits(refunded, currency),
           currency,
           time(firstAt),
           time(lastAt),

@@ -2,12 +2,16 @@ import { readValues, type OrderSort, type OrderView, type StaffOrderRow } from "
 import type { AppContext } from "../../context.ts";
 import type { CsvFile } from "../../http/route.ts";
 import { withoutFormula } from "../../shared/csv-line.ts";
+import { withMinorDigits } from "../../shared/money.ts";
 import { timeIn } from "../../shared/shop-time.ts";
 import { listStaffOrders } from "./list-staff-orders.ts";
 import type { StaffOrderFilter, StaffScope } from "./staff-order-filter.ts";
 import { type StaffReader, wireStaffRow } from "./wire-staff-order.ts";
 
 const batch = 200;
+
+const amountOf = (amount: string | null, currency: string): string =>
+  amount === null ? "" : withMinorDigits(amount, currency);
 
 /** Columns with the value of an order. @param time an instant in the zone of the file */
 const columns = (zone: string, time: (iso: string | null) => string) =>
@@ -21,9 +25,9 @@ const columns = (zone: string, time: (iso: string | null) => string) =>
     ["Payment", ({ payment }) => payment],
     ["Payment method", ({ payType }) => payType ?? ""],
     ["Currency", ({ currency }) => currency],
-    ["Total", ({ payPrice }) => payPrice ?? ""],
-    ["Shipping fee", ({ payPostage }) => payPostage ?? ""],
-    ["Refunded", ({ refundedPrice }) => refundedPrice ?? ""],
+    ["Total", ({ payPrice, currency }) => amountOf(payPrice, currency)],
+    ["Shipping fee", ({ payPostage, currency }) => amountOf(payPostage, currency)],
+    ["Refunded", ({ refundedPrice, currency }) => amountOf(refundedPrice, currency)],
     ["Units", ({ totalNum }) => String(totalNum)],
     [
       "Items",

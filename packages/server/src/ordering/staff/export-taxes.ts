@@ -5,6 +5,7 @@ import type { OrderPlace } from "../../database/schema/order-place.ts";
 import type { CsvFile } from "../../http/route.ts";
 import { withoutFormula } from "../../shared/csv-line.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
+import { withMinorDigits } from "../../shared/money.ts";
 import { timeIn } from "../../shared/shop-time.ts";
 
 const batch = 500;
@@ -82,7 +83,8 @@ export const exportTaxes = (
         where ${which} and o.id > ${after}::int
         order by o.id limit ${batch}::int`,
       );
-      for (const one of found)
+      for (const one of found) {
+        const amounts = [one.goods, one.discount, one.freight, one.tax, one.total, one.refunded];
         yield [
           one.orderNo,
           one.shop,
@@ -90,14 +92,10 @@ export const exportTaxes = (
           one.country ?? "",
           one.place?.region ?? "",
           one.currency,
-          one.goods,
-          one.discount,
-          one.freight,
-          one.tax,
-          one.total,
-          one.refunded,
+          ...amounts.map((amount) => withMinorDigits(amount, one.currency)),
           one.taxes.map(({ name, rate }) => `${name.en} ${percent(rate)}`).join("; "),
         ].map(withoutFormula);
+      }
       const last = found.at(-1);
       if (!last) return;
       after = last.id;

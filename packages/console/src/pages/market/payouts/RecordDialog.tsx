@@ -4,6 +4,7 @@ import { FormattedMessage, Money, useIntl, useMoney } from "@carmine/i18n/react"
 import { useState } from "react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { useWrite } from "../../../app/endpoints.ts";
+import { usePlace } from "../../../app/place.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as styles from "./page.css.ts";
 
@@ -17,6 +18,7 @@ interface RecordDialogProps {
 export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps) => {
   const intl = useIntl();
   const money = useMoney();
+  const { user } = usePlace();
   const toast = useToast();
   const errorText = useErrorText();
   const book = useWrite(operatorPayoutBook);
@@ -24,7 +26,7 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
   const [amounts, setAmounts] = useState<Readonly<Record<number, number | null>>>({});
   const minorOf = ({ merId, due, currency }: DuePayout): number | null =>
     merId in amounts ? (amounts[merId] ?? null) : minorOfAmount(due, minorDigits(currency));
-  const digits = minorDigits(payouts[0]?.currency ?? "USD");
+  const digits = minorDigits(user.currency);
   const total = payouts.reduce((sum, row) => sum + (minorOf(row) ?? 0), 0);
   const isReady = reference.trim() !== "" && payouts.every((row) => (minorOf(row) ?? 0) > 0);
   const save = (): void =>
