@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readAudit } from "./audit-report.ts";
+import { auditFailure, readAudit } from "./audit-report.ts";
 
 const advisory = (severity: string) => ({
   severity,
@@ -21,3 +21,13 @@ it.each(["", "405 Method Not Allowed", '{"error":{"code":"ERR_PNPM_AUDIT_BAD_RES
   "takes %j for no report",
   (text) => expect(readAudit(text)).toBeNull(),
 );
+
+it.each([
+  ['{\n  "error": { "message": "responded with 405: " }\n}', "", "responded with 405:"],
+  ["405 Method Not Allowed\nmore", "", "405 Method Not Allowed"],
+  ["", "pnpm: not found\n", "pnpm: not found"],
+  ["null", "", "null"],
+  ["", "", "no output"],
+])("names the reason of %j %j", (stdout, stderr, reason) => {
+  expect(auditFailure(stdout, stderr)).toBe(reason);
+});

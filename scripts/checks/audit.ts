@@ -1,7 +1,7 @@
 // `node scripts/checks/audit.ts`: vulnerabilities of the shipped dependencies. Exits with 0 if none is of level high or above, with
 // 1 if there are some, and with 2 if the registry didn't answer, so that an unchecked build never looks like a clean one.
 import { spawnSync } from "node:child_process";
-import { readAudit } from "./audit-report.ts";
+import { auditFailure, readAudit } from "./audit-report.ts";
 
 const { stdout, stderr } = spawnSync("pnpm", ["audit", "--prod", "--json"], {
   encoding: "utf8",
@@ -10,9 +10,9 @@ const { stdout, stderr } = spawnSync("pnpm", ["audit", "--prod", "--json"], {
 });
 const report = readAudit(stdout);
 if (report === null) {
-  const reason = `${stdout}\n${stderr}`.trim().split("\n").at(0) ?? "";
+  const reason = auditFailure(stdout, stderr);
   console.error(
-    `error: the dependencies were NOT checked, because the registry didn't return a report (${reason.slice(0, 200)}); use a registry with an audit endpoint`,
+    `error: the dependencies were not checked: the registry returned no report (${reason}); use a registry with an audit endpoint`,
   );
   process.exitCode = 2;
 } else {
