@@ -99,6 +99,10 @@ const marketRoutes: RouteObject[] = [
   },
   { path: "audit", ...page(() => import("./pages/market/audit/page.tsx"), "audit.read") },
   { path: "jobs", ...page(() => import("./pages/market/jobs/page.tsx"), "settings.write") },
+  {
+    path: "missed-searches",
+    ...page(() => import("./pages/market/missed-searches/page.tsx"), "content.write"),
+  },
   ...entryRoutes(marketKindPaths),
   { path: "*", Component: NotFound },
 ];

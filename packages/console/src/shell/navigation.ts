@@ -22,6 +22,7 @@ import Package from "lucide-react/icons/package";
 import Percent from "lucide-react/icons/percent";
 import ScrollText from "lucide-react/icons/scroll-text";
 import ReceiptText from "lucide-react/icons/receipt-text";
+import SearchX from "lucide-react/icons/search-x";
 import Shapes from "lucide-react/icons/shapes";
 import Scale from "lucide-react/icons/scale";
 import Star from "lucide-react/icons/star";
@@ -81,6 +82,7 @@ const texts = defineMessages({
   shopTypes: { defaultMessage: "Shop types", description: "Console: page" },
   shopCategories: { defaultMessage: "Shop categories", description: "Console: page" },
   shops: { defaultMessage: "Shops", description: "Console: page" },
+  missedSearches: { defaultMessage: "Searches without results", description: "Console: page" },
   synonyms: { defaultMessage: "Synonyms", description: "Console: page" },
   guides: { defaultMessage: "Guides", description: "Console: page" },
   agreements: { defaultMessage: "Agreements", description: "Console: page" },
@@ -238,6 +240,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.campaigns, path: "campaigns", icon: Megaphone, needs: "content.write" },
       { name: texts.coupons, path: "coupons", icon: TicketPercent, needs: "content.write" },
       { name: texts.popularSearches, path: "popular-searches", icon: TrendingUp, needs: "content.write" },
+      { name: texts.missedSearches, path: "missed-searches", icon: SearchX, needs: "content.write" },
       { name: texts.synonyms, path: "synonyms", icon: Equal, needs: "content.write" },
       { name: texts.guides, path: "guides", icon: BookOpen, needs: "content.write" },
       { name: texts.agreements, path: "agreements", icon: Scale, needs: "content.write" },

@@ -4,6 +4,7 @@ import {
   operatorQuestionHide,
   operatorQuestionList,
   operatorQuestionUnhide,
+  operatorSearchMissed,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
@@ -17,6 +18,7 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { notFound } from "../http/envelope/failure.ts";
 import { route } from "../http/route.ts";
 import { readAllQuestions, setQuestionHidden } from "./questions/moderate-questions.ts";
+import { listMissedSearches } from "./search/missed-searches.ts";
 import { pickProducts } from "./staff/pick-products.ts";
 import { productTags } from "./products/save-product.ts";
 
@@ -39,6 +41,11 @@ export const registerCatalogueOperator = (app: FastifyInstance, ctx: AppContext)
   route(app, ctx, operatorQuestionUnhide, ({ caller, params, body }) =>
     setHidden(caller, params.id, false, body.reason),
   );
+
+  route(app, ctx, operatorSearchMissed, async ({ query }) => {
+    const { list, total } = await ctx.readCommitted((read) => listMissedSearches(read, ctx, query));
+    return pageAnswer(list, total, query);
+  });
 
   route(app, ctx, operatorProductPick, ({ query, locale }) => pickProducts(db, null, query, locale));
 

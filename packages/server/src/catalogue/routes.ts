@@ -27,6 +27,7 @@ import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { countUnfiltered, findFacets, findProducts } from "./search/find-products.ts";
 import { forgetRemovals } from "./search/engine/load-listing.ts";
+import { missedSearchCounter } from "./search/missed-searches.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/listing/nearest-products.ts";
 import { viewCounter } from "./products/count-views.ts";
@@ -46,6 +47,7 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   ctx.jobs.every("update-listed-sale-prices", listSalesEveryMs, () => listSales(db));
   ctx.jobs.every("delete-removed-product-records", forgetRemovalsEveryMs, () => forgetRemovals(db));
   const views = viewCounter(app, ctx);
+  const missed = missedSearchCounter(app, ctx);
   const readCards = cardReader(ctx);
   const { categories, knowledge, valueNames } = knowledgeReader(ctx);
   const readDetail = productReader(ctx);
@@ -63,12 +65,23 @@ export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void =
   };
 
   cachedRoute(app, ctx, categoryTree, async ({ locale }) => treeOf(await categories(), locale));
-  cachedRoute(app, ctx, productList, async ({ query, locale }) => {
-    const answer = await listed(query, locale);
-    if (answer.total > 0) return answer;
-    const nearest = await nearestProducts(db, query, await knowledge(locale));
-    return { ...answer, nearest: await readCards(nearest, locale) };
-  });
+  cachedRoute(
+    app,
+    ctx,
+    productList,
+    async ({ query, locale }) => {
+      const answer = await listed(query, locale);
+      if (answer.total > 0) return answer;
+      const nearest = await nearestProducts(db, query, await knowledge(locale));
+      return { ...answer, nearest: await readCards(nearest, locale) };
+    },
+    (answer, { query: { keyword, page }, caller, locale, request }) => {
+      const isMissed = answer.total === 0 && !answer.unfiltered && page === 1;
+      if (isMissed && keyword && !isStorefront(request, ctx.config.storefrontKey))
+        missed.count({ words: keyword, locale, origin: caller.origin, agent: caller.agent });
+      return answer;
+    },
+  );
   cachedRoute(app, ctx, productFacets, async ({ query, locale }) =>
     findFacets(db, query, await knowledge(locale), await valueNames(locale)),
   );

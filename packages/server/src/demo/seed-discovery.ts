@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { guide } from "../database/schema/content.ts";
 import { question, questionAnswer } from "../database/schema/product-page.ts";
-import { searchSynonym } from "../database/schema/search.ts";
+import { missedSearch, searchSynonym } from "../database/schema/search.ts";
 import { dayMs } from "../shared/durations.ts";
 import type { SeededProduct } from "./seed-products.ts";
 import { known } from "./seed-text.ts";
@@ -45,7 +45,18 @@ const seedPriceHistory = async (tx: Transaction, now: Date) => {
     select id, ${at(90)}::timestamptz, list_price from sku where list_price is not null`);
 };
 
-/** Writes synonyms, guides, questions and the price history. */
+/** Language, words, days since the last search, and number of searches. */
+const missedSearches = [
+  ["en", "sealant spray", 0, 23],
+  ["es", "cubrellantas", 1, 14],
+  ["fr", "démonte-pneu", 2, 11],
+  ["zh-CN", "雪地链", 1, 9],
+  ["th", "จุ๊บลม", 4, 6],
+  ["en", "moped tube", 8, 4],
+  ["lao", "ຢາງຈັກ", 3, 3],
+] as const;
+
+/** Writes synonyms, searches without results, guides, questions and the price history. */
 export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   await tx.insert(guide).values(tables.guides);
   await tx
@@ -55,6 +66,14 @@ export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places:
         meanings.map((meaning) => ({ locale, term, meaning })),
       ),
     );
+  await tx.insert(missedSearch).values(
+    missedSearches.map(([locale, words, ageDays, count]) => ({
+      day: new Date(places.now.getTime() - ageDays * dayMs).toISOString().slice(0, 10),
+      locale,
+      words,
+      count,
+    })),
+  );
   await seedPriceHistory(tx, places.now);
   await seedQuestions(tx, tables, places);
 };

@@ -59,6 +59,7 @@ export const peopleAndMoneyCalls: Readonly<
   operatorCustomerSignOut: ({ idleShopper }) => ({ body: { uid: idleShopper, reason: "Lost phone" } }),
   operatorCustomerDisable: ({ idleShopper }) => ({ body: { uid: idleShopper, reason: "Fraud" } }),
   operatorCustomerEnable: ({ disabledShopper }) => ({ body: { uid: disabledShopper, reason: "Resolved" } }),
+  operatorSearchMissed: () => ({}),
   operatorDisputeList: () => ({}),
   operatorDisputeDetail: ({ disputedNo }) => ({ params: { refundOrderNo: disputedNo } }),
   operatorDisputeOverturn: ({ disputedNo }) => ({

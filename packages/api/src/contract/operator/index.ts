@@ -15,4 +15,5 @@ export * from "./platform.ts";
 export * from "./products.ts";
 export * from "./refunds.ts";
 export * from "./reviews.ts";
+export * from "./searches.ts";
 export * from "./shops.ts";

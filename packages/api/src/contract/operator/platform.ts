@@ -23,6 +23,7 @@ export const jobNames = [
   "delete-old-application-documents",
   "delete-old-audit-entries",
   "delete-old-guest-carts",
+  "delete-old-missed-searches",
   "delete-old-notifications",
   "delete-old-payment-events",
   "delete-old-price-history",

@@ -1,8 +1,9 @@
 import { useIntl } from "@carmine/i18n/react";
-import { useNavigate } from "react-router";
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { usePlace } from "../../app/place.ts";
 import { EntryForm } from "./EntryForm.tsx";
-import type { EntryKind, StoredEntry } from "./entry-kind.ts";
+import { fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
 import { useEntryScope } from "./use-entry-scope.ts";
 import { useNameOf } from "./use-name-of.ts";
 
@@ -12,10 +13,24 @@ interface KindEntryFormProps {
   entry: StoredEntry | null;
 }
 
+/** The kind with lines and choices of a new entry from the URL: `…/synonyms/new?locale=fr&term=enjoliveur`. */
+const useFilled = (kind: EntryKind, isNew: boolean): EntryKind => {
+  const [search] = useSearchParams();
+  return useMemo(() => {
+    if (!isNew) return kind;
+    const given = fieldsOf(kind).flatMap(({ kind: control, name }) => {
+      const value = search.get(name);
+      return value !== null && (control === "line" || control === "choice") ? [[name, value]] : [];
+    });
+    return { ...kind, initial: { ...kind.initial, ...Object.fromEntries(given) } };
+  }, [kind, isNew, search]);
+};
+
 /** The form of an entry of a list, to which it returns. */
-export const KindEntryForm = ({ kind, entry }: KindEntryFormProps) => {
+export const KindEntryForm = ({ kind: plain, entry }: KindEntryFormProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
+  const kind = useFilled(plain, entry === null);
   const { home } = usePlace();
   const nameOf = useNameOf(kind);
   const listPath = `${home}/${kind.path}`;

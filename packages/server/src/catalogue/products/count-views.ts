@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
+import { isBot, writeRegularly } from "../write-regularly.ts";
 
-const writeEveryMs = 60_000;
 /** Maximum number of products counted between two writes; further ones are ignored. */
 const maxProducts = 20_000;
-
-/** User agents of bots. */
-const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|monitor/i;
 
 export interface ViewCounter {
   /** Counts a view of a product. */
@@ -35,7 +32,7 @@ export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter =
   };
   return {
     count: (id, agent) => {
-      if (programs.test(agent) || (counts.size >= maxProducts && !counts.has(id))) return;
+      if (isBot(agent) || (counts.size >= maxProducts && !counts.has(id))) return;
       counts.set(id, (counts.get(id) ?? 0) + 1);
     },
     write,
@@ -45,15 +42,6 @@ export const createViewCounter = ({ db }: Pick<AppContext, "db">): ViewCounter =
 /** The counter of an app, which writes once a minute and on shutdown. */
 export const viewCounter = (app: FastifyInstance, ctx: Pick<AppContext, "db" | "log">): ViewCounter => {
   const counter = createViewCounter(ctx);
-  const write = (): Promise<void> =>
-    counter.write().catch((error: unknown) => ctx.log.warn({ err: error }, "could not write product views"));
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onReady", () => {
-    timer = setInterval(() => void write(), writeEveryMs).unref();
-  });
-  app.addHook("onClose", async () => {
-    clearInterval(timer);
-    await write();
-  });
+  writeRegularly(app, ctx, "product views", counter.write);
   return counter;
 };

@@ -1,6 +1,6 @@
 import type { WireLocale } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { xid8 } from "./column-types.ts";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 
@@ -45,6 +45,23 @@ export const searchSynonym = pgTable(
     meaning: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.term, table.meaning] })],
+);
+
+/**
+ * Searches without results, counted per day without account, address or session, so that operators can add synonyms.
+ * Deleted after `missedSearchDays` (api contract).
+ */
+export const missedSearch = pgTable(
+  "missed_search",
+  {
+    day: date().notNull(),
+    locale: text().$type<WireLocale>().notNull(),
+    /** In lower case, with single spaces. */
+    words: text().notNull(),
+    /** Number of people: a process counts an IP address with its browser once a day. */
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.locale, table.words] })],
 );
 
 /** Display name of a filter option, such as "rim" → "Rim diameter". */

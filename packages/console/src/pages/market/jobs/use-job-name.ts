@@ -30,6 +30,10 @@ const texts: Readonly<Record<JobName, MessageDescriptor>> = defineMessages({
     description: "Console jobs: name",
   },
   "delete-old-guest-carts": { defaultMessage: "Delete old guest carts", description: "Console jobs: name" },
+  "delete-old-missed-searches": {
+    defaultMessage: "Delete old searches without results",
+    description: "Console jobs: name",
+  },
   "delete-old-notifications": {
     defaultMessage: "Delete old notifications",
     description: "Console jobs: name",
