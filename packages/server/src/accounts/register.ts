@@ -1,6 +1,7 @@
 import { Code, type LoginResult } from "@carmine/api/contract";
 import { mergeCart } from "../cart/merge-guest-cart.ts";
 import type { AppContext } from "../context.ts";
+import { recordAcceptance } from "../content/agreements/agreement-versions.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Caller } from "../http/callers/caller.ts";
 import { Failure } from "../http/envelope/failure.ts";
@@ -41,6 +42,7 @@ export const registerByEmail = async (
     await useCode(tx, ctx, code, proof);
     const added = await addAccount(tx, { type: "email", email, nickname: nicknameOf(email), passwordHash });
     if (!added) throw new Failure(Code.badRequest, "emailInUse");
+    await recordAcceptance(tx, ctx, added.id, ["user", "privacy"]);
     await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     for (const userId of await ownVisitors(tx, email, caller)) await mergeCart(tx, { userId }, added.id);
     return enter(tx, ctx, caller, added);
@@ -63,6 +65,7 @@ export const registerByPhone = async (
     const nickname = phoneNickname(phone.phone, caller.locale);
     const added = await addAccount(tx, { type: "phone", ...phone, nickname, passwordHash });
     if (!added) throw new Failure(Code.badRequest, "phoneInUse");
+    await recordAcceptance(tx, ctx, added.id, ["user", "privacy"]);
     await giveNewUserCoupons(tx, added.id, ctx.clock.now());
     return enter(tx, ctx, caller, added);
   });
@@ -90,6 +93,7 @@ export const registerVisitor = async (
       guestKey,
     });
     if (!added) throw new Error("The new guest account conflicts with an existing one");
+    await recordAcceptance(tx, ctx, added.id, ["user", "privacy"]);
     return enter(tx, ctx, caller, added);
   });
 };

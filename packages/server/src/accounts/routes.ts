@@ -129,7 +129,7 @@ export const registerAccounts = (app: FastifyInstance, ctx: AppContext): void =>
     visitorOpen: ctx.config.visitorLogin,
     googleClientId: ctx.config.social.google?.id ?? null,
     facebookAppId: ctx.config.social.facebook?.id ?? null,
-    agreement: await readAgreement(ctx.db, "user", locale),
+    agreement: await readAgreement(ctx, "user", locale),
   }));
   route(app, ctx, loginPicture, async () => ({
     loginLeftImage: mediaAddressOrNull(await readLoginPicture(ctx.db)),

@@ -58,12 +58,12 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     const { ids, total } = readGrid(query, await knowledge(locale));
     return pageAnswer(await readCards(ids, locale), total, query);
   });
-  cachedRoute(app, ctx, userAgreement, ({ locale }) => readAgreement(db, "user", locale));
-  cachedRoute(app, ctx, privacyPolicy, ({ locale }) => readAgreement(db, "privacy", locale));
-  cachedRoute(app, ctx, merchantAgreement, ({ locale }) => readAgreement(db, "merchant", locale));
-  cachedRoute(app, ctx, aboutUs, ({ locale }) => readAgreement(db, "about", locale));
+  cachedRoute(app, ctx, userAgreement, ({ locale }) => readAgreement(ctx, "user", locale));
+  cachedRoute(app, ctx, privacyPolicy, ({ locale }) => readAgreement(ctx, "privacy", locale));
+  cachedRoute(app, ctx, merchantAgreement, ({ locale }) => readAgreement(ctx, "merchant", locale));
+  cachedRoute(app, ctx, aboutUs, ({ locale }) => readAgreement(ctx, "about", locale));
   cachedRoute(app, ctx, settledAgreement, async ({ locale }) => ({
-    agreement: await readAgreement(db, "merchant", locale),
+    agreement: await readAgreement(ctx, "merchant", locale),
   }));
   route(app, ctx, userMenu, async ({ locale }) => ({
     routine_my_menus: await readMenu(db, app, locale),

@@ -3,7 +3,7 @@ import type { Transaction } from "../database/connection.ts";
 import {
   activity,
   activityProduct,
-  agreement,
+  agreementVersion,
   banner,
   hotWord,
   menuEntry,
@@ -98,10 +98,10 @@ export const seedContent = async (tx: Transaction, tables: DemoTables, places: P
   await tx.insert(hotWord).values(hotWords.map((title, sort) => ({ title, sort })));
   await tx.insert(menuEntry).values(menu.map((entry, sort) => ({ ...entry, sort })));
   await tx
-    .insert(agreement)
+    .insert(agreementVersion)
     .values([
-      { key: "merchant", html: agreements.merchant },
-      { key: "about", html: agreements.about },
+      { key: "merchant", html: agreements.merchant, validFrom: "2026-01-01", createdAt: places.now },
+      { key: "about", html: agreements.about, createdAt: places.now },
     ])
     .onConflictDoNothing();
   if (tables.news.length > 0)

@@ -11,7 +11,7 @@ import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
-import { entryCalls, type EntryThings } from "./test-entries.ts";
+import { agreementCalls, entryCalls, type EntryThings } from "./test-entries.ts";
 import { fileCalls } from "./file-calls.ts";
 import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
 import { hiddenCalls, makeHidden, type HiddenThings } from "./test-hidden.ts";
@@ -213,16 +213,12 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   operatorMessageResend: ({ messageId }) => ({ body: { ids: [messageId] } }),
   operatorWebhookList: () => ({}),
   operatorWebhookRetry: () => ({ body: {} }),
-  operatorAgreementList: () => ({}),
-  operatorAgreementDetail: () => ({ params: { id: 4 } }),
-  operatorAgreementSave: () => ({
-    body: { id: 4, from: { html: null }, to: { html: { en: "<p>Who we are.</p>" } } },
-  }),
   operatorSettingDetail: () => ({ params: { id: 1 } }),
   operatorSettingSave: () => ({
     body: { id: 1, from: noSettings, to: { ...noSettings, claim: { en: "Parts that fit" } } },
   }),
   ...hiddenCalls,
+  ...agreementCalls,
   ...entryCalls,
 };
 

@@ -126,6 +126,20 @@ export const entryPrefixes: readonly string[] = Object.keys(newEntries(""));
 
 const none: EntryThing = { id: 0, fields: {}, ids: [] };
 
+/** Input of the calls about legal texts. */
+export const agreementCalls: Readonly<Record<string, () => CallInput<unknown, unknown, unknown>>> = {
+  operatorAgreementList: () => ({}),
+  operatorAgreementVersions: () => ({ params: { id: 4 } }),
+  operatorAgreementDetail: () => ({ params: { id: 4 } }),
+  operatorAgreementSave: () => ({
+    body: {
+      id: 4,
+      from: { html: null, validFrom: null },
+      to: { html: { en: "<p>Who we are.</p>" }, validFrom: "2026-01-01" },
+    },
+  }),
+};
+
 /** Input of the endpoints of each kind of entries. */
 export const entryCalls: Readonly<Record<string, (of: EntryThings) => CallInput<unknown, unknown, unknown>>> =
   Object.fromEntries(

@@ -43,6 +43,9 @@ export const momentField = textField(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, wrong),
 );
 
+/** `yyyy-MM-dd` */
+export const dayField = textField("reference", wrong, z.regex(/^\d{4}-\d\d-\d\d$/, wrong));
+
 /** URL of a picture of the shop, as returned by an upload. */
 export const pictureField = textField("verbatim", wrong);
 

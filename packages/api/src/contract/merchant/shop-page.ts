@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { idField, textField } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
-import { lineField, localizedField, pictureField, switchField } from "../entries/entry-fields.ts";
+import { dayField, lineField, localizedField, pictureField, switchField } from "../entries/entry-fields.ts";
 import { idInput, orNull } from "../values.ts";
 
 const wrong = messageKeys.wrongParameter;
@@ -16,8 +16,6 @@ export const shopPageLimits = {
   banners: 6,
 } as const;
 
-/** `yyyy-MM-dd` */
-const dayField = textField("reference", wrong, z.regex(/^\d{4}-\d\d-\d\d$/, wrong));
 const timeField = textField("reference", wrong, z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, wrong));
 
 const shopPageFields = z.object({

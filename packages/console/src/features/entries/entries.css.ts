@@ -7,6 +7,14 @@ export const about = style({ marginBlockEnd: space[16], color: color.fg.muted, m
 /** The form, as wide as its texts can be read well. */
 export const form = style({ display: "grid", gap: space[16], maxInlineSize: 760 });
 export const actions = style({ maxInlineSize: 760, marginBlockStart: space[16] });
+/** First day, state and acceptances of a version of an agreement. */
+export const version = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[12],
+  rowGap: space[4],
+});
 export const fields = style({ display: "grid", gap: space[16] });
 export const half = style({ maxInlineSize: "24rem" });
 export const name = style({ display: "flex", alignItems: "center", gap: space[12], minInlineSize: 0 });

@@ -10,6 +10,7 @@ import { Failure } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import { notify } from "../../notifications/notify.ts";
 import { giveNewUserCoupons } from "../../promotion/coupons/issue-coupons.ts";
+import { recordAcceptance } from "../../content/agreements/agreement-versions.ts";
 import { accountById, addAccount, type Account } from "../queries.ts";
 import { endSession } from "../sessions.ts";
 import { enter, refuseDisabled } from "../sign-in.ts";
@@ -41,6 +42,7 @@ const accountOf = async (
   await tx
     .insert(socialLogin)
     .values({ provider, subject, accountId: made.id, name, createdAt: ctx.clock.now() });
+  await recordAcceptance(tx, ctx, made.id, ["user", "privacy"]);
   await giveNewUserCoupons(tx, made.id, ctx.clock.now());
   return made;
 };

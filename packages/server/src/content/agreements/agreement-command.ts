@@ -12,7 +12,7 @@ const isOneOf = <Value extends string>(values: readonly Value[], text: string): 
   (values as readonly string[]).includes(text);
 
 interface AgreementOrder {
-  ctx: Pick<AppContext, "db" | "clock">;
+  ctx: Pick<AppContext, "db" | "clock" | "config">;
   actor: Actor;
   /** One of `agreementKeys`. */
   key: string;

@@ -6,63 +6,74 @@ import {
   operatorAgreementDetail,
   operatorAgreementList,
   operatorAgreementSave,
+  operatorAgreementVersions,
   textEntryLimits,
   type AgreementEntry,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable } from "../../database/connection.ts";
-import { lockTable } from "../../database/lock-table.ts";
 import { publishTags } from "../../database/publish-tags.ts";
-import { agreement } from "../../database/schema/content.ts";
+import type { AgreementKey } from "../../database/schema/content.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, found } from "../../http/envelope/failure.ts";
 import { route } from "../../http/route.ts";
-import type { LocalizedText } from "../../shared/localized-text.ts";
+import {
+  listVersions,
+  newestVersion,
+  writeVersion,
+  type AgreementText,
+} from "../agreements/agreement-versions.ts";
 import { entryShape, localizedHtmlField, readFields } from "../editing/fields.ts";
 import { operatorOf } from "./entry-routes.ts";
 import { differingFields, factsOf, mergedFields } from "./merge-fields.ts";
 import { withRefusals } from "./refusals.ts";
 
-const shape = entryShape({ html: z.nullable(localizedHtmlField(textEntryLimits.html)) });
+const dayOrNull = z.nullable(
+  z
+    .string()
+    .check(z.refine((day) => !Number.isNaN(new Date(day).getTime()), "must be a day such as 2026-12-31.")),
+);
+const shape = entryShape({
+  html: z.nullable(localizedHtmlField(textEntryLimits.html)),
+  validFrom: dayOrNull,
+});
 
-const readAll = async (db: Queryable): Promise<AgreementEntry[]> => {
-  const stored = new Map((await db.select().from(agreement)).map(({ key, html }) => [key, html]));
-  return agreementNames.map((key, index) => ({ id: index + 1, key, html: stored.get(key) ?? null }));
+const keyOf = (id: number): AgreementKey => found(agreementNames[id - 1] ?? null);
+
+const readOne = async (db: Queryable, id: number): Promise<AgreementEntry> => {
+  const key = keyOf(id);
+  const newest = await newestVersion(db, key);
+  return { id, key, html: newest?.html ?? null, validFrom: newest?.validFrom ?? null };
 };
 
-const readOne = async (db: Queryable, id: number): Promise<AgreementEntry> =>
-  found((await readAll(db)).find((entry) => entry.id === id) ?? null);
+const readAll = (db: Queryable): Promise<AgreementEntry[]> =>
+  Promise.all(agreementNames.map((_, index) => readOne(db, index + 1)));
 
 /** Writes a text in all languages; without any, the standard text is shown again. */
 const write = (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  ctx: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   id: number,
-  htmlOf: (stored: AgreementEntry) => LocalizedText | null,
+  change: (stored: AgreementText) => AgreementText,
 ): Promise<void> =>
-  transaction(db, async (tx) => {
-    await lockTable(tx, agreement);
-    const before = await readOne(tx, id);
-    const { key } = before;
-    const html = htmlOf(before);
-    if (html === null) await tx.delete(agreement).where(eq(agreement.key, key));
-    else
-      await tx
-        .insert(agreement)
-        .values({ key, html })
-        .onConflictDoUpdate({ target: agreement.key, set: { html } });
+  transaction(ctx.db, async (tx) => {
+    const key = keyOf(id);
+    const { before, after } = await writeVersion(tx, ctx, key, change);
+    const factsIn = ({ html, validFrom }: AgreementText) => ({
+      ...html,
+      ...(before.validFrom !== after.validFrom && { validFrom }),
+    });
     const act = {
       merchantId: null,
       action: "agreement.write",
       subject: `agreement:${key}`,
-      before: { ...before.html },
-      after: { ...html },
+      before: factsIn(before),
+      after: factsIn(after),
     };
-    await recordAudit(tx, actor, act, clock.now());
+    await recordAudit(tx, actor, act, ctx.clock.now());
     await publishTags(tx, [agreementTag]);
   });
 
@@ -70,15 +81,14 @@ const write = (
 export const registerAgreements = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, operatorAgreementList, () => readAll(ctx.db));
   route(app, ctx, operatorAgreementDetail, ({ params }) => readOne(ctx.db, params.id));
+  route(app, ctx, operatorAgreementVersions, ({ params }) => listVersions(ctx.db, ctx, keyOf(params.id)));
   route(app, ctx, operatorAgreementSave, async ({ caller, body: { id, from, to } }) => {
     if (id === null || from === null) throw new Failure(Code.badRequest, "wrongParameter");
     await withRefusals(() =>
       write(ctx, operatorOf(caller), id, (stored) => {
         const values = factsOf(z.parse(agreementFields, stored));
-        const merged = mergedFields(values, factsOf(from), factsOf(to), stored);
-        return differingFields(values, merged).length === 0
-          ? stored.html
-          : readFields(shape, merged, "").html;
+        const merged = mergedFields(values, factsOf(from), factsOf(to), { id, key: keyOf(id), ...stored });
+        return differingFields(values, merged).length === 0 ? stored : readFields(shape, merged, "");
       }),
     );
     return readOne(ctx.db, id);

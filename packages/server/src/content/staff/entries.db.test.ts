@@ -222,15 +222,16 @@ it("changes all synonyms of a term together", async () => {
 
 it("replaces a legal text, and shows the standard one again without it", async () => {
   const privacy = async () => (await list("operatorAgreement"))[1];
-  expect(await privacy()).toEqual({ id: 2, key: "privacy", html: null });
+  const none = { html: null, validFrom: null };
+  expect(await privacy()).toEqual({ id: 2, key: "privacy", ...none });
   const html = { en: "<p>We store little.</p>" };
-  await save("operatorAgreement", { id: 2, from: { html: null }, to: { html } });
+  await save("operatorAgreement", { id: 2, from: none, to: { ...none, html } });
   expect(await privacy()).toMatchObject({ html });
   const late = await call("operatorAgreementSave", {
-    body: { id: 2, from: { html: null }, to: { html: { en: "<p>Mine</p>" } } },
+    body: { id: 2, from: none, to: { ...none, html: { en: "<p>Mine</p>" } } },
   });
   expect(late).toMatchObject({ code: Code.conflict, data: { fields: ["html"] } });
-  await save("operatorAgreement", { id: 2, from: { html }, to: { html: null } });
+  await save("operatorAgreement", { id: 2, from: { ...none, html }, to: none });
   expect(await privacy()).toMatchObject({ html: null });
 });
 

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -11,6 +12,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from "drizzle-orm/pg-core";
 import type { LocalizedText } from "../../shared/localized-text.ts";
 import { account } from "./accounts.ts";
@@ -81,11 +83,44 @@ export const menuEntry = pgTable("menu_entry", {
 export const agreementKeys = ["user", "privacy", "merchant", "about"] as const;
 export type AgreementKey = (typeof agreementKeys)[number];
 
-/** HTML of the operator's published texts, each on a separate page. */
+/** Written by the release before `agreementVersion` only; its rows were copied there. */
 export const agreement = pgTable("agreement", {
   key: text().$type<AgreementKey>().primaryKey(),
   html: jsonb().$type<LocalizedText>().notNull(),
 });
+
+/** Versions of the operator's published texts, each text on a separate page. The last valid one is shown. */
+export const agreementVersion = pgTable(
+  "agreement_version",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    key: text().$type<AgreementKey>().notNull(),
+    /** Null for the standard text. */
+    html: jsonb().$type<LocalizedText>(),
+    /** First day in the marketplace's time zone. Null for a text without a date, which is the first of its key. */
+    validFrom: date(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique("agreement_version_day").on(table.key, table.validFrom).nullsNotDistinct()],
+);
+
+/** Versions that an account agreed to, when it registered or applied for a shop. */
+export const agreementAcceptance = pgTable(
+  "agreement_acceptance",
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    versionId: integer()
+      .notNull()
+      .references(() => agreementVersion.id),
+    acceptedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.versionId] }),
+    index("agreement_acceptance_version").on(table.versionId),
+  ],
+);
 
 export interface PlatformService {
   type: "h5" | "hotline" | "message" | "email";

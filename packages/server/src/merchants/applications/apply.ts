@@ -5,6 +5,7 @@ import { checkCode, useCode, type CodeFor } from "../../accounts/codes.ts";
 import { codeMail, sendLimitedCode } from "../../accounts/send-codes.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
+import { recordAcceptance } from "../../content/agreements/agreement-versions.ts";
 import { isUniqueViolation } from "../../database/errors.ts";
 import { application } from "../../database/schema/applications.ts";
 import { merchant, merchantCategory, merchantType } from "../../database/schema/merchants.ts";
@@ -172,6 +173,7 @@ export const apply = async (
       })
       .returning({ id: application.id, dueAt: application.dueAt });
     if (!made) throw new Error("Inserting the application returned no row.");
+    await recordAcceptance(tx, ctx, accountId, ["merchant"]);
     await notifyStaff(tx, {
       merchantId: null,
       kind: "workApplication",

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
 import { textField } from "../../fields.ts";
 import { guideTopics } from "../../guides.ts";
 import { messageKeys } from "../../message-keys.ts";
 import { wireLocales } from "../../limits.ts";
-import { orNull } from "../../values.ts";
+import { idInput, orNull } from "../../values.ts";
 import { entryCalls } from "../../entries/entry-calls.ts";
-import { lineField, localizedField } from "../../entries/entry-fields.ts";
+import { dayField, lineField, localizedField } from "../../entries/entry-fields.ts";
 
 const needs = "content.write";
 const wrong = messageKeys.wrongParameter;
@@ -52,6 +53,11 @@ const agreementCalls = entryCalls({
   fields: {
     /** HTML, which the server sanitizes; null for the standard text. */
     html: orNull(localizedField("verbatim")),
+    /**
+     * First day in the marketplace's time zone, `yyyy-MM-dd`; null for a text without a date. A later day than the
+     * stored one adds a version, unless the stored one isn't valid yet.
+     */
+    validFrom: orNull(dayField),
   },
   shown: { key: z.enum(agreementNames, wrong) },
 });
@@ -62,6 +68,26 @@ export const {
   detail: operatorAgreementDetail,
   save: operatorAgreementSave,
 } = agreementCalls;
+
+export const agreementVersionRow = z.object({
+  id: z.number(),
+  html: orNull(localizedField("verbatim")),
+  validFrom: orNull(z.string()),
+  state: z.enum(["past", "current", "future"]),
+  /** Number of accounts that agreed to it at registration or with an application. */
+  acceptanceCount: z.number(),
+});
+export type AgreementVersionRow = z.output<typeof agreementVersionRow>;
+
+export const operatorAgreementVersions = endpoint({
+  method: "GET",
+  path: "/api/operator/agreement/versions/{id}",
+  policy: "operator",
+  needs,
+  summary: "All versions of a legal text, the newest first.",
+  params: z.object({ id: idInput }),
+  data: z.array(agreementVersionRow),
+});
 
 export const synonymCalls = entryCalls({
   path: "/api/operator/synonym",

@@ -14,6 +14,7 @@ import {
 } from "@carmine/api/contract";
 import { localeNames } from "@carmine/i18n";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
+import { AgreementVersions } from "../AgreementVersions.tsx";
 import { entryKind } from "../entry-kind.ts";
 import { fieldTexts } from "./field-texts.ts";
 
@@ -113,6 +114,12 @@ const agreementTexts = defineMessages({
   user: { defaultMessage: "User agreement", description: "Console entries: agreement" },
   privacy: { defaultMessage: "Privacy policy", description: "Console entries: agreement" },
   merchant: { defaultMessage: "Merchant agreement", description: "Console entries: agreement" },
+  validFrom: { defaultMessage: "Valid from", description: "Console agreements: field" },
+  validFromHint: {
+    defaultMessage:
+      "Shown above the text. A later day adds a version, which replaces the current one on that day; the same day corrects this version.",
+    description: "Console agreements: hint of the field “Valid from”",
+  },
   aboutUs: { defaultMessage: "About us", description: "Console entries: agreement" },
 });
 
@@ -130,7 +137,8 @@ export const agreementKind = entryKind<AgreementEntry>({
   addText: agreementTexts.key,
   emptyText: agreementTexts.title,
   nameField: "key",
-  initial: { key: "user", html: null },
+  initial: { key: "user", html: null, validFrom: null },
+  Actions: AgreementVersions,
   sections: [
     {
       title: fieldTexts.texts,
@@ -154,6 +162,13 @@ export const agreementKind = entryKind<AgreementEntry>({
           max: textEntryLimits.html,
           lines: 20,
           isHtml: true,
+          inList: true,
+        },
+        {
+          kind: "day",
+          name: "validFrom",
+          label: agreementTexts.validFrom,
+          hint: agreementTexts.validFromHint,
           inList: true,
         },
       ],
