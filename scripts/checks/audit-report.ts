@@ -41,7 +41,7 @@ export const readAudit = (text: string): AuditReport | null => {
 
 /** Why `pnpm audit --json` returned no report: the message of its error, or the first line of its output. */
 export const auditFailure = (stdout: string, stderr: string): string => {
-  const value = parse(stdout) as { readonly error?: { readonly message?: unknown } } | null;
-  const message = value?.error?.message ?? `${stdout}\n${stderr}`.trim().split("\n")[0];
-  return String(message).trim().slice(0, 200) || "no output";
+  const value = parse(stdout) as { readonly error?: { readonly message?: string } } | null;
+  const message = value?.error?.message ?? `${stdout}\n${stderr}`.trim().split("\n")[0] ?? "";
+  return message.trim().slice(0, 200) || "no output";
 };
