@@ -87,6 +87,16 @@ describe("session", () => {
     expect((await shop().call(tokenExists)).data).toBe(false);
   });
 
+  it("expires 180 days after the sign-in, even if it is in use", async () => {
+    const { token } = (await register()).data;
+    for (let day = 6; day < 180; day += 6) {
+      shop().clock.advance(6 * dayMs);
+      expect((await shop().call(tokenExists, { token })).data).toBe(true);
+    }
+    shop().clock.advance(6 * dayMs);
+    expect((await shop().call(tokenExists, { token })).data).toBe(false);
+  });
+
   it("ends at sign-out without ending other sessions", async () => {
     const { email, data } = await register();
     const other = await shop().call(loginEmail, { body: { email, password } });

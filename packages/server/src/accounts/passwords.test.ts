@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { newCode } from "./codes.ts";
-import { hashSecret, isCommonPassword, matches } from "./passwords.ts";
+import { hashSecret, isCommonPassword, isContextPassword, matches } from "./passwords.ts";
 
 describe("isCommonPassword", () => {
   it.each([
@@ -23,6 +23,23 @@ describe("isCommonPassword", () => {
         expect(isCommonPassword(password)).toBe(false);
       }),
     );
+  });
+});
+
+describe("isContextPassword", () => {
+  const addresses = ["https://shop.rimworks.example", "ada.lovelace@mail.example", "604-555-0100"];
+
+  it.each(["rimworks", "Rimworks2026!", "123lovelace", "ada.lovelace@mail.example", "6045550100"])(
+    "rejects %s",
+    (password) => expect(isContextPassword(password, addresses)).toBe(true),
+  );
+
+  it.each(["rimworks and tea", "ada-12345", "blovelace1", "60455501009"])("accepts %s", (password) =>
+    expect(isContextPassword(password, addresses)).toBe(false),
+  );
+
+  it("ignores a missing address", () => {
+    expect(isContextPassword("rimworks", [null, ""])).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Code, limits } from "@carmine/api/contract";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
+import type { AppContext } from "../context.ts";
 import { Failure } from "../http/envelope/failure.ts";
 
 /**
@@ -41,7 +42,31 @@ const isRun = (word: string): boolean => {
   return steps.size === 1 && (steps.has(1) || steps.has(-1));
 };
 
-/** @throws Failure 400 for one of the most common passwords (rule 8) */
-export const refuseCommonPassword = (password: string): void => {
-  if (isCommonPassword(password)) throw new Failure(Code.badRequest, "commonPassword");
+const labelsOf = (address: string): string[] => address.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/**
+ * Whether a password is a word of its context, with digits and signs at its ends at most: the marketplace's host, or
+ * the email or phone of the account.
+ * @param addresses URL of the marketplace, email, phone
+ */
+export const isContextPassword = (password: string, addresses: readonly (string | null)[]): boolean => {
+  const whole = password.toLowerCase();
+  const core = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const words = addresses
+    .filter((address) => address !== null)
+    .flatMap((address) => [address.toLowerCase(), address.replaceAll(/\D/g, ""), ...labelsOf(address)]);
+  return words.some((word) => word.length >= 4 && (word === whole || word === core));
+};
+
+/**
+ * @param address email or phone of the account
+ * @throws Failure 400 for one of the most common passwords (rule 8), or for the marketplace's name or the address
+ */
+export const refuseCommonPassword = (
+  { config }: Pick<AppContext, "config">,
+  password: string,
+  address: string,
+): void => {
+  if (isCommonPassword(password) || isContextPassword(password, [config.publicUrl, address, "carmine"]))
+    throw new Failure(Code.badRequest, "commonPassword");
 };

@@ -161,6 +161,7 @@ describe("registration by email", () => {
     const captcha = await codeFor(email);
     const message = async (weak: string) =>
       (await shop().call(registerEmail, { body: { email, captcha, password: weak } })).message;
+    expect(await message("Carmine2026")).toBe("This password is too common. Choose another one.");
     expect(await message("password1")).toBe("This password is too common. Choose another one.");
     expect(await message("short")).toBe("Use 8 to 64 characters");
   });

@@ -34,7 +34,7 @@ export const registerByEmail = async (
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
   await countAttempt(ctx, "register", caller.origin);
-  refuseCommonPassword(password);
+  refuseCommonPassword(ctx, password, email);
   const code = { purpose: "register", address: email } as const;
   const proof = await checkCode(ctx, code, captcha);
   const passwordHash = await hashSecret(password);
@@ -56,7 +56,7 @@ export const registerByPhone = async (
   { captcha, password }: Registration,
 ): Promise<LoginResult> => {
   await countAttempt(ctx, "register", caller.origin);
-  refuseCommonPassword(password);
+  refuseCommonPassword(ctx, password, phone.phone);
   const code = { purpose: "phone", address: phoneAddress(phone) } as const;
   const proof = await checkCode(ctx, code, captcha);
   const passwordHash = await hashSecret(password);

@@ -21,7 +21,7 @@ export const resetPassword = async (
   { captcha, password }: { captcha: string; password: string },
 ): Promise<number> => {
   await countAttempt(ctx, "reset", caller.origin);
-  refuseCommonPassword(password);
+  refuseCommonPassword(ctx, password, email);
   const code = { purpose: "reset", address: email } as const;
   const known = await findByEmail(ctx.db, email);
   const device = await knownDevice(ctx, caller, known?.id);

@@ -7,7 +7,7 @@ import { publishTags } from "../database/publish-tags.ts";
 import { accountTag, knownSessions, sessionTag } from "../http/callers/known-sessions.ts";
 import { hashToken, newToken } from "../http/callers/tokens.ts";
 
-/** Opens a session of 7 days, sliding. The token is returned once and stored only as a hash. */
+/** Opens a session of 7 days, sliding, of at most 180 days. The token is returned once and stored only as a hash. */
 export const openSession = async (
   tx: Queryable,
   { clock }: AppContext,

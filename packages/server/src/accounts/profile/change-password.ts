@@ -23,7 +23,7 @@ export const changePassword = async (
   const account = await requireAccount(ctx, caller);
   if (account.type !== type) throw new Failure(Code.failure, "confirmUnavailable");
   await countAttempt(ctx, "password", caller.origin, account.id);
-  refuseCommonPassword(newPassword);
+  refuseCommonPassword(ctx, newPassword, account.email ?? account.phone ?? "");
   const useProof = await requireProof(ctx, caller, account, { captcha });
   const passwordHash = await hashSecret(newPassword);
   await transaction(ctx.db, async (tx) => {

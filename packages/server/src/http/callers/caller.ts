@@ -12,6 +12,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { account, session, type UserType } from "../../database/schema/accounts.ts";
+import { dayMs } from "../../shared/durations.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { Failure } from "../envelope/failure.ts";
 import { browserCookie } from "./browser-cookie.ts";
@@ -45,6 +46,8 @@ export interface Caller {
 export type Owner = { readonly userId: number } | { readonly guestKey: string };
 
 const sessionMs = limits.tokenSeconds * 1000;
+/** A session ends this long after the sign-in, even if it is in use. */
+const maxSessionMs = 180 * dayMs;
 /** Milliseconds between extensions of a session: sliding expiry without a write per request. */
 const renewAfterMs = 3_600_000;
 
@@ -92,7 +95,12 @@ export const hasHeaderToken = (request: FastifyRequest): boolean =>
 
 const readSession = async ({ db, clock }: AppContext, sessionHash: string): Promise<LiveSession | null> => {
   const [live] = await db
-    .select({ id: account.id, type: account.type, expiresAt: session.expiresAt })
+    .select({
+      id: account.id,
+      type: account.type,
+      createdAt: session.createdAt,
+      expiresAt: session.expiresAt,
+    })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .where(
@@ -114,7 +122,7 @@ const findSession = async (ctx: AppContext, sessionHash: string) => {
   );
   const now = ctx.clock.now();
   if (!found || found.expiresAt <= now) return null;
-  const renewed = new Date(now.getTime() + sessionMs);
+  const renewed = new Date(Math.min(now.getTime() + sessionMs, found.createdAt.getTime() + maxSessionMs));
   if (renewed.getTime() - found.expiresAt.getTime() > renewAfterMs) {
     found.expiresAt = renewed;
     await ctx.db.update(session).set({ expiresAt: renewed }).where(eq(session.tokenHash, sessionHash));

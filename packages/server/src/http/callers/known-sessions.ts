@@ -4,6 +4,7 @@ import { processCache } from "../../database/tagged-cache.ts";
 export interface LiveSession {
   readonly id: number;
   readonly type: UserType;
+  readonly createdAt: Date;
   expiresAt: Date;
 }
 
