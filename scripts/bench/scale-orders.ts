@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createMarketplace, demoAccounts, readConfig } from "@carmine/server";
+import { generatedDigits, generatedName } from "../../packages/server/src/demo/generate-orders.ts";
 import { readStatement } from "../../packages/server/src/ledger/statement.ts";
 import { buildShop } from "../build.ts";
 import { median } from "./report.ts";
@@ -77,22 +78,22 @@ const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => strin
   "account: addresses": ["shopper", () => "/api/front/address/list"],
   "account: reviews": ["shopper", (n) => `/api/front/order/reply/list?page=1&limit=${10 + n}`],
   "shop: order list": ["merchant", (n) => `/api/merchant/order/list?page=1&limit=${10 + n}`],
-  "shop: orders to ship": ["merchant", (n) => `/api/merchant/order/list?type=1&page=1&limit=${10 + n}`],
+  "shop: orders to ship": ["merchant", (n) => `/api/merchant/order/list?view=toShip&page=1&limit=${10 + n}`],
   "shop: order list, page 20": ["merchant", (n) => `/api/merchant/order/list?page=20&limit=${10 + n}`],
-  "shop: order by number": [
-    "merchant",
-    (n) => `/api/merchant/order/list?keywords=PT${String(n + 1).padStart(16, "0")}`,
-  ],
+  "shop: order by number": ["merchant", (n) => `/api/merchant/order/list?words=PT${generatedDigits(n + 1)}`],
   "shop: reviews": ["merchant", (n) => `/api/merchant/review/list?page=1&limit=${10 + n}`],
   "operator: order list": ["operator", (n) => `/api/operator/order/list?page=1&limit=${10 + n}`],
-  "operator: orders to ship": ["operator", (n) => `/api/operator/order/list?type=1&page=1&limit=${10 + n}`],
+  "operator: orders to ship": [
+    "operator",
+    (n) => `/api/operator/order/list?view=toShip&page=1&limit=${10 + n}`,
+  ],
   "operator: order by number": [
     "operator",
-    (n) => `/api/operator/order/list?keywords=PT${String(n + 1).padStart(16, "0")}`,
+    (n) => `/api/operator/order/list?words=PT${generatedDigits(n + 1)}`,
   ],
-  "operator: order by product": [
+  "operator: orders by name": [
     "operator",
-    (n) => `/api/operator/order/list?keywords=touring&limit=${10 + n}`,
+    (n) => `/api/operator/order/list?words=${encodeURIComponent(generatedName(n * 21))}`,
   ],
   "operator: reviews": ["operator", (n) => `/api/operator/review/list?page=1&limit=${10 + n}`],
   "operator: audit log": ["operator", (n) => `/api/operator/audit/list?page=1&limit=${10 + n}`],

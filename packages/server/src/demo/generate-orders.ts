@@ -14,8 +14,24 @@ export interface GenerateOrdersOptions {
 /** Orders per statement. */
 const chunk = 20_000;
 
-/** Generated order numbers are at most 99,999,999; a drawn one has such zeros once in 100 million. */
+/** A drawn order number starts with such zeros once in 100 million times. */
 const generatedZeros = "0".repeat(8);
+/** A prime. The digits of the first `n` generated numbers are as mixed as those of drawn ones, and none repeats. */
+const numberCount = 99_999_989;
+/** Digits of the generated order number `g`, from 1. */
+export const generatedDigits = (g: number): string => String((g * 48_271) % numberCount).padStart(16, "0");
+
+const firstNames =
+  "Ada,Anong,Bounmy,Camille,Chen,Diego,Elin,Fatima,Grace,Hugo,Ines,Jonas,Kham,Lucía,Mara,Mei,Nok,Owen,Priya,Yuki".split(
+    ",",
+  );
+const lastNames =
+  "Bauer,Chanda,Costa,Dubois,Duarte,Garcia,Keo,Laurent,Li,Lindqvist,Marsh,Moreau,Okafor,Park,Prasert,Rossi,Santos,Suzuki,Wang,Weber".split(
+    ",",
+  );
+/** Name of the generated account `g`, from 1; 400 names repeat. */
+export const generatedName = (g: number): string =>
+  `${firstNames[g % 20] ?? ""} ${lastNames[Math.floor(g / 20) % 20] ?? ""}`;
 
 /** A pseudorandom share of the order with number `g`, from 0 up to 1. */
 const share = (multiplier: number) => sql.raw(`(g * ${multiplier}::bigint % 1000003 / 1000003.0)`);
@@ -25,12 +41,13 @@ const addAccounts = async (tx: Transaction, from: number, count: number): Promis
   await tx.execute(sql`
     with made as (
       insert into account (identity, type, email, nickname, created_at)
-      select 'generated-' || gen_random_uuid(), 'email', 'generated-' || g || '@example.com', 'Shopper ' || g,
+      select 'generated-' || gen_random_uuid(), 'email', 'generated-' || g || '@example.com',
+        (${`{${firstNames.join()}}`}::text[])[1 + g % 20] || ' ' || (${`{${lastNames.join()}}`}::text[])[1 + g / 20 % 20],
         now() - make_interval(mins => (g % 500000)::int)
       from generate_series(${from}::int, ${from + count - 1}::int) g
       returning id, email, nickname)
     insert into address (account_id, real_name, email, phone, country_code, country, region, city, detail, post_code, is_default)
-    select id, nickname, email, '6045550173', '1', 'Canada', 'CA-BC', 'Vancouver', '1 Generated Street', 'V5K 0A1', true
+    select id, nickname, email, '604' || lpad((id * 7919::bigint % 10000000)::text, 7, '0'), '1', 'Canada', 'CA-BC', 'Vancouver', '1 Generated Street', 'V5K 0A1', true
     from made`);
 };
 
@@ -41,11 +58,12 @@ const addAccounts = async (tx: Transaction, from: number, count: number): Promis
 const addOrders = async (tx: Transaction, from: number, to: number): Promise<void> => {
   await tx.execute(sql`
     create temporary table drawn on commit drop as
-    select g, 'PT' || lpad(g::text, 16, '0') as pt, 'SH' || lpad(g::text, 16, '0') || '01' as sh, a.id as account_id,
-      a.nickname, a.email, i.*, 1 + (g % 3)::int as quantity, (g % 20)::int as kind,
+    select g, 'PT' || digits as pt, 'SH' || digits || '01' as sh, a.id as account_id,
+      a.nickname, a.email, a.phone, i.*, 1 + (g % 3)::int as quantity, (g % 20)::int as kind,
       now() - make_interval(mins => (g * 7919::bigint % 525600)::int) as at,
       round(i.price * (1 + (g % 3)), 2) as goods
     from generate_series(${from}::int, ${to}::int) g
+    cross join lateral (select lpad((g * 48271::bigint % ${numberCount})::text, 16, '0') as digits) d
     join generated_account a on a.place = floor((select count(*) from generated_account) * ${share(611_953)})::int
     join generated_item i on i.place = floor((select count(*) from generated_item) * power(${share(15_485_863)}, 2))::int`);
   await tx.execute(sql`analyze drawn`);
@@ -53,7 +71,7 @@ const addOrders = async (tx: Transaction, from: number, to: number): Promise<voi
     with masters as (
       insert into master_order (order_no, account_id, real_name, email, phone, address, currency, total_num, goods, coupon,
         points, freight, tax, total, points_used, taxes, mark, pay_type, pay_channel, created_at, expires_at, paid_at, cancelled_at)
-      select pt, account_id, nickname, email, '6045550173', '1 Generated Street, Vancouver', 'USD', quantity, goods, 0,
+      select pt, account_id, nickname, email, phone, '1 Generated Street, Vancouver', 'USD', quantity, goods, 0,
         0, 5, 0, goods + 5, 0, '[]', '', 'sandbox', 'pc', at, at + interval '30 minutes',
         case when kind <> 19 then at + interval '2 minutes' end, case when kind = 19 then at + interval '30 minutes' end
       from drawn returning id, order_no),
@@ -125,7 +143,7 @@ const addReviews = async (tx: Transaction, count: number): Promise<void> => {
 
 /** Tables whose statistics a bulk load changes. */
 const loaded = sql.raw(
-  "account, address, master_order, merchant_order, order_line, payment, ledger_entry, order_history, notice, review, product",
+  "account, address, master_order, merchant_order, order_line, payment, ledger_entry, order_history, order_search, notice, review, product",
 );
 
 /**
@@ -144,16 +162,15 @@ export const generateOrders = async (
       sql`select
         (select coalesce(max(substring(email from 11 for position('@' in email) - 11)::int), 0) + 1 from account
           where email like 'generated-%@example.com') as next,
-        (select coalesce(max(substring(order_no from 3)::bigint), 0)::int + 1 from master_order
-          where order_no like ${`PT${generatedZeros}%`}) as "nextOrder",
+        (select count(*)::int + 1 from master_order where order_no like ${`PT${generatedZeros}%`}) as "nextOrder",
         (select count(*)::int from product where visible) as products`,
     );
     if (products === 0) throw new NothingToCopy("There is no product to order: import some first.");
     if (accounts > 0) await addAccounts(tx, next, accounts);
     await tx.execute(sql`
       create temporary table generated_account on commit drop as
-      select id, nickname, email, row_number() over (order by id)::int - 1 as place
-      from account where email like 'generated-%@example.com'`);
+      select a.id, a.nickname, a.email, d.phone, row_number() over (order by a.id)::int - 1 as place
+      from account a join address d on d.account_id = a.id and d.is_default where a.email like 'generated-%@example.com'`);
     await tx.execute(sql`
       create temporary table generated_item on commit drop as
       select s.id as sku_id, s.product_id, s.price, s.weight, s.volume, p.name, p.pictures[1] as picture, p.merchant_id,

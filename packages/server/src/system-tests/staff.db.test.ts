@@ -130,7 +130,10 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
     const orders = [];
     for (const { shopId } of [one, two, foreign]) orders.push((await thingsOf(shopId)).orderNo);
     const listed = async (merId?: number) => {
-      const { data } = await shop.call(merchantOrderList, { token: both.token, query: { merId, type: 1 } });
+      const { data } = await shop.call(merchantOrderList, {
+        token: both.token,
+        query: { merId, view: "toShip" },
+      });
       return data.list.filter(({ heldAt }) => heldAt === null).map(({ orderNo }) => orderNo);
     };
     expect(await listed()).toEqual([orders[1], orders[0]]);

@@ -39,16 +39,6 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 
 /** Filters of order lists for merchants and the operator; all of them apply together. */
 export const staffOrderFilters = {
-  /** Superseded by `view`. 0 unpaid, 1 to ship, 2 to receive, 3 finished, 4 to review, 5 with a refund, -9 all. */
-  type: withDefault(
-    z.coerce.number<string | number>().check(
-      z.int(),
-      z.refine((type) => [0, 1, 2, 3, 4, 5, -9].includes(type), messageKeys.wrongParameter),
-    ),
-    -9,
-  ),
-  /** An order number, or a word of a product's name. */
-  keywords: searchWords(100),
   /**
    * Part of an order number in any grouping, a name, an email, digits of a phone number, a SKU or a tracking
    * number.

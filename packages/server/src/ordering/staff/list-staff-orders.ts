@@ -13,7 +13,6 @@ import { masterOrder, merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote } from "../../database/schema/order-staff.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { withLines } from "../orders/find-orders.ts";
-import { listed } from "../orders/list-orders.ts";
 import type { MasterRow, ShopOrder } from "../orders/order-rows.ts";
 import { filtered, inView, type StaffOrderFilter, type StaffScope } from "./staff-order-filter.ts";
 
@@ -106,7 +105,7 @@ export const listStaffOrders = async (
   }: StaffOrderFilter & PageInput & { view: OrderView; sort: OrderSort; after?: string | undefined },
   now: Date,
 ): Promise<StaffOrderPage> => {
-  const which = and(filtered(db, scope, filter), listed(db, filter.type), inView(view, now));
+  const which = and(filtered(db, scope, filter), inView(view, now));
   const [found, { total }] = await Promise.all([
     db
       .select({ order: merchantOrder, master: masterOrder })
@@ -149,7 +148,7 @@ export const countStaffOrders = async (
   filter: StaffOrderFilter,
   now: Date,
 ): Promise<OrderCounts> => {
-  const base = and(filtered(db, scope, filter), listed(db, filter.type));
+  const base = filtered(db, scope, filter);
   const counts = orderViews.map(
     (view) => sql`${cappedCount(db, and(base, inView(view, now)))} as ${sql.identifier(view)}`,
   );

@@ -8,7 +8,7 @@ import {
 } from "@carmine/api/contract";
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { output } from "zod/v4/core";
-import { merchantOrder, masterOrder, orderLine } from "../../database/schema/ordering.ts";
+import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import type { Queryable } from "../../database/connection.ts";
@@ -130,31 +130,6 @@ const searched = (db: Queryable, words: string | undefined): SQL | undefined => 
   );
 };
 
-/** The older search: an order number, or a word of a product's name in any language. */
-const hasKeywords = (db: Queryable, keywords: string | undefined): SQL | undefined => {
-  if (!keywords) return undefined;
-  const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  const numbers = orderNosOf(keywords);
-  return or(
-    inArray(merchantOrder.orderNo, numbers),
-    inArray(
-      merchantOrder.masterOrderId,
-      db.select({ id: masterOrder.id }).from(masterOrder).where(inArray(masterOrder.orderNo, numbers)),
-    ),
-    exists(
-      db
-        .select({ id: orderLine.id })
-        .from(orderLine)
-        .where(
-          and(
-            eq(orderLine.merchantOrderId, merchantOrder.id),
-            sql`exists (select from jsonb_each_text(${orderLine.name}) n where n.value ilike ${pattern})`,
-          ),
-        ),
-    ),
-  );
-};
-
 const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {
   if (wanted === undefined) return undefined;
   const notes = db
@@ -165,12 +140,11 @@ const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined =>
   return wanted ? either : sql`not (${either})`;
 };
 
-/** The condition of all filters except the view. `type` is applied by the caller. */
+/** The condition of all filters except the view. */
 export const filtered = (db: Queryable, scope: StaffScope, filter: StaffOrderFilter): SQL | undefined =>
   and(
     inScope(scope),
     searched(db, filter.words),
-    hasKeywords(db, filter.keywords),
     paymentIs(filter.payment),
     fulfillmentIs(db, filter.fulfillment),
     filter.refund && eq(merchantOrder.refundStatus, refundNumbers[filter.refund]),
