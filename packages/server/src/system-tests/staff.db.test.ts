@@ -68,7 +68,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
   it.each(staffEndpoints)(
     "restricts %s to its role and shop, and logs every change",
     async (name, endpoint) => {
-      /** Makes all refused calls. @returns the answer to the call of its own staff */
+      /** Makes all refused calls. @returns the response to staff of the shop */
       const callAs = async ({ own, things }: Awaited<ReturnType<typeof newPlace>>) => {
         const ask = (input: AnyInput) => shop.call(endpoint, input);
         const [other, operator] = [await newShop(), await makeStaff(shop)];
