@@ -11,6 +11,7 @@ import FileUp from "lucide-react/icons/file-up";
 import FolderTree from "lucide-react/icons/folder-tree";
 import Gavel from "lucide-react/icons/gavel";
 import GalleryHorizontal from "lucide-react/icons/gallery-horizontal";
+import Headset from "lucide-react/icons/headset";
 import Landmark from "lucide-react/icons/landmark";
 import LayoutDashboard from "lucide-react/icons/layout-dashboard";
 import ListChecks from "lucide-react/icons/list-checks";
@@ -87,6 +88,7 @@ const texts = defineMessages({
   guides: { defaultMessage: "Guides", description: "Console: page" },
   agreements: { defaultMessage: "Agreements", description: "Console: page" },
   siteTexts: { defaultMessage: "Name and texts", description: "Console: page" },
+  contacts: { defaultMessage: "Contacts", description: "Console: page" },
   moderation: { defaultMessage: "Reviews and questions", description: "Console: page" },
   activity: { defaultMessage: "Activity log", description: "Console: page" },
   audit: { defaultMessage: "Audit log", description: "Console: page" },
@@ -260,6 +262,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.shopTypes, path: "shop-types", icon: Store, needs: "settings.write" },
       { name: texts.shopCategories, path: "shop-categories", icon: Shapes, needs: "settings.write" },
       { name: texts.siteTexts, path: "site-texts", icon: TypeIcon, needs: "settings.write" },
+      { name: texts.contacts, path: "contacts", icon: Headset, needs: "settings.write" },
       { name: texts.jobs, path: "jobs", icon: Timer, needs: "settings.write" },
       { name: texts.audit, path: "audit", icon: ScrollText, needs: "audit.read" },
     ],

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { isTimeZone, parsePeriods, formatPeriods } from "../content/opening-hours.ts";
 import {
+  contactRules,
   readContacts,
   type ServiceContacts,
-  type ServiceWay,
   serviceWays,
   writeContacts,
 } from "../content/service-contacts.ts";
@@ -11,16 +11,6 @@ import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
 import { languageIn } from "./language.ts";
-
-const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
-
-/** The valid values of each contact, and their description. */
-const rules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; wanted: string }>> = {
-  chat: { fits: isWebAddress, wanted: "an address that begins with https://" },
-  message: { fits: isWebAddress, wanted: "an address that begins with https://" },
-  phone: { fits: (text) => /^\+?[\d ()-]{4,30}$/.test(text), wanted: "a phone number" },
-  email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
-};
 
 /** The opening hours after `--open` and `--time-zone`; undefined if neither is given. */
 const openingIn = (
@@ -69,8 +59,8 @@ export const serviceContacts: Command = {
     for (const way of serviceWays) {
       const value = values[way]?.trim();
       if (value === undefined) continue;
-      if (value !== "" && !rules[way].fits(value))
-        throw new WrongUse(`--${way} "${value}" is invalid`, `use ${rules[way].wanted}`);
+      if (value !== "" && !contactRules[way].fits(value))
+        throw new WrongUse(`--${way} "${value}" is invalid`, `use ${contactRules[way].wanted}`);
       change[way] = value || null;
     }
     const [open, zone] = [values.open?.trim(), values["time-zone"]?.trim()];

@@ -23,6 +23,17 @@ export interface ServiceContacts extends Partial<Record<ServiceWay, string | nul
   opening?: OpeningHours | null;
 }
 
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+
+/** The valid values of each contact, and their description for the command line. */
+export const contactRules: Readonly<Record<ServiceWay, { fits: (text: string) => boolean; wanted: string }>> =
+  {
+    chat: { fits: isWebAddress, wanted: "an address that begins with https://" },
+    message: { fits: isWebAddress, wanted: "an address that begins with https://" },
+    phone: { fits: (text) => /^\+?[\d ()-]{4,30}$/.test(text), wanted: "a phone number" },
+    email: { fits: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), wanted: "an email address" },
+  };
+
 const platformType = { chat: "h5", phone: "hotline", message: "message", email: "email" } as const;
 const shopType = { chat: "H5", phone: "phone", message: "message", email: "email" } as const;
 
@@ -111,7 +122,7 @@ export const writeContacts = (
   { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   merchantId: number | null,
-  changeOf: (before: ServiceContacts) => Omit<ServiceContacts, "hours">,
+  changeOf: (before: ServiceContacts) => ServiceContacts,
   hours?: { readonly locale: WireLocale; readonly text: string },
 ): Promise<void> =>
   transaction(db, async (tx) => {

@@ -11,7 +11,7 @@ import { contentFor } from "./staff-products.ts";
 import type { CallInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
-import { agreementCalls, entryCalls, type EntryThings } from "./test-entries.ts";
+import { agreementCalls, contactCalls, entryCalls, type EntryThings } from "./test-entries.ts";
 import { fileCalls } from "./file-calls.ts";
 import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
 import { hiddenCalls, makeHidden, type HiddenThings } from "./test-hidden.ts";
@@ -219,6 +219,7 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   }),
   ...hiddenCalls,
   ...agreementCalls,
+  ...contactCalls,
   ...entryCalls,
 };
 

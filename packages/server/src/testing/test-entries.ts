@@ -141,6 +141,15 @@ export const agreementCalls: Readonly<Record<string, () => CallInput<unknown, un
 };
 
 /** Input of the endpoints of each kind of entries. */
+/** Input of the calls about the marketplace's contacts. */
+export const contactCalls: Readonly<Record<string, () => CallInput<unknown, unknown, unknown>>> = {
+  operatorContactDetail: () => ({ params: { id: 1 } }),
+  operatorContactSave: () => {
+    const from = { email: null, phone: null, chat: null, message: null, hours: null };
+    return { body: { id: 1, from, to: { ...from, email: "help@shop.example" } } };
+  },
+};
+
 export const entryCalls: Readonly<Record<string, (of: EntryThings) => CallInput<unknown, unknown, unknown>>> =
   Object.fromEntries(
     entryPrefixes

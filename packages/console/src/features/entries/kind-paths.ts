@@ -16,6 +16,7 @@ export const marketKindPaths = [
   { path: "agreements", needs: "content.write" },
   { path: "synonyms", needs: "content.write" },
   { path: "site-texts", needs: "settings.write" },
+  { path: "contacts", needs: "settings.write" },
 ] as const satisfies readonly { path: string; needs: Right }[];
 
 export const shopKindPaths = [{ path: "coupons", needs: "prices.write" }] as const satisfies readonly {

@@ -235,6 +235,24 @@ it("replaces a legal text, and shows the standard one again without it", async (
   expect(await privacy()).toMatchObject({ html: null });
 });
 
+it("writes the contacts of customer service, which the footer shows, and refuses a wrong one", async () => {
+  const read = async () =>
+    fieldsOf((await call("operatorContactDetail", { params: { id: 1 } })).data as Entry);
+  const from = await read();
+  const hours = { en: "Monday to Friday", fr: "Du lundi au vendredi" };
+  await save("operatorContact", { id: 1, from, to: { ...from, email: "help@shop.example", hours } });
+  await save("operatorContact", { id: 1, from, to: { ...from, phone: "+1 800 555 0100" } });
+  expect(await read()).toMatchObject({ email: "help@shop.example", phone: "+1 800 555 0100", hours });
+  const wrong = await call("operatorContactSave", {
+    body: { id: 1, from: await read(), to: { ...(await read()), chat: "javascript:alert(1)" } },
+  });
+  expect(wrong).toMatchObject({ code: Code.badRequest, message: expect.stringContaining("Check the email") });
+  const late = await call("operatorContactSave", {
+    body: { id: 1, from, to: { ...from, email: "me@shop.example" } },
+  });
+  expect(late).toMatchObject({ code: Code.conflict, data: { fields: ["email"] } });
+});
+
 it("writes the marketplace's texts and refuses a change of another user's text", async () => {
   const read = async () =>
     fieldsOf((await call("operatorSettingDetail", { params: { id: 1 } })).data as Entry);

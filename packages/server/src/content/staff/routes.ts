@@ -36,6 +36,7 @@ import { synonymKind } from "../editing/synonyms.ts";
 import { taxKind } from "../editing/tax-rates.ts";
 import { registerCatalog } from "./catalog-routes.ts";
 import { registerAgreements } from "./agreement-routes.ts";
+import { registerContacts } from "./contact-routes.ts";
 import { registerSettings } from "./setting-routes.ts";
 import { registerEntries, registerShopEntries } from "./entry-routes.ts";
 
@@ -54,6 +55,7 @@ export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): voi
   registerEntries(app, ctx, guideKind, guideCalls);
   registerAgreements(app, ctx);
   registerEntries(app, ctx, synonymKind, synonymCalls);
+  registerContacts(app, ctx);
   registerSettings(app, ctx);
   registerEntries(app, ctx, merchantTypeKind, merchantTypeCalls, operatorMerchantTypeOrder);
   registerEntries(app, ctx, merchantCategoryKind, merchantCategoryCalls, operatorMerchantCategoryOrder);

@@ -2,7 +2,7 @@ import type { EntryKind } from "../entry-kind.ts";
 import { bannerKind, hotWordKind, newsKind } from "./home-kinds.ts";
 import { activityKind } from "./activity-kind.ts";
 import { agreementKind, guideKind, synonymKind } from "./text-kinds.ts";
-import { settingKind } from "./setting-kind.ts";
+import { contactKind, settingKind } from "./setting-kind.ts";
 import { couponKind, shopCouponKind } from "./coupon-kind.ts";
 import { courierKind } from "./courier-kind.ts";
 import { merchantCategoryKind, merchantTypeKind, refundReasonKind, taxKind } from "./shop-kinds.ts";
@@ -23,6 +23,7 @@ export const marketKinds: readonly EntryKind[] = [
   agreementKind,
   synonymKind,
   settingKind,
+  contactKind,
 ];
 
 /** Kinds of entries of each shop. */

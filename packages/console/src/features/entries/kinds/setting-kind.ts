@@ -1,7 +1,11 @@
 import {
+  contactLimits,
+  operatorContactDetail,
+  operatorContactSave,
   operatorSettingDetail,
   operatorSettingSave,
   textEntryLimits,
+  type ContactEntry,
   type SettingEntry,
   type SettingName,
 } from "@carmine/api/contract";
@@ -118,6 +122,78 @@ export const settingKind = entryKind<SettingEntry>({
       fields: [
         setting("heroTitle", settingTexts.heroTitle),
         setting("heroText", settingTexts.heroText, { lines: 3 }),
+      ],
+    },
+  ],
+});
+
+const contactTexts = defineMessages({
+  title: { defaultMessage: "Contacts", description: "Console: page" },
+  about: {
+    defaultMessage: "How shoppers reach customer service.",
+    description: "Console entries: about the list",
+  },
+  section: { defaultMessage: "Customer service", description: "Console contacts: section" },
+  sectionHint: {
+    defaultMessage: "Shoppers see the ones you fill in at the foot of every page.",
+    description: "Console contacts: hint of the section",
+  },
+  email: { defaultMessage: "Email", description: "Console applications: field" },
+  phone: { defaultMessage: "Phone", description: "Console: phone number" },
+  chat: { defaultMessage: "Chat page", description: "Console shop page: field" },
+  messenger: { defaultMessage: "Messenger", description: "Console shop page: field" },
+  webAddress: {
+    defaultMessage: "A web address that starts with https://",
+    description: "Console shop page: hint of a field",
+  },
+  hours: { defaultMessage: "Service hours", description: "Console shop page: section" },
+  hoursHint: {
+    defaultMessage: "In words, with the time zone: Monday to Friday, 9:00–17:00 CET",
+    description: "Console contacts: hint of the field “Service hours”",
+  },
+});
+
+export const contactKind = entryKind<ContactEntry>({
+  path: "contacts",
+  needs: "settings.write",
+  endpoints: { detail: operatorContactDetail, save: operatorContactSave },
+  title: contactTexts.title,
+  about: contactTexts.about,
+  newTitle: contactTexts.title,
+  addText: contactTexts.title,
+  emptyText: contactTexts.title,
+  nameField: "email",
+  initial: { email: null, phone: null, chat: null, message: null, hours: null },
+  sections: [
+    {
+      title: contactTexts.section,
+      hint: contactTexts.sectionHint,
+      fields: [
+        {
+          kind: "texts",
+          name: "hours",
+          label: contactTexts.hours,
+          hint: contactTexts.hoursHint,
+          max: contactLimits.hours,
+        },
+        { kind: "line", name: "email", label: contactTexts.email, max: contactLimits.contact, type: "email" },
+        { kind: "line", name: "phone", label: contactTexts.phone, max: contactLimits.contact, type: "tel" },
+        {
+          kind: "line",
+          name: "chat",
+          label: contactTexts.chat,
+          hint: contactTexts.webAddress,
+          max: contactLimits.webAddress,
+          type: "url",
+        },
+        {
+          kind: "line",
+          name: "message",
+          label: contactTexts.messenger,
+          hint: contactTexts.webAddress,
+          max: contactLimits.webAddress,
+          type: "url",
+        },
       ],
     },
   ],
