@@ -31,6 +31,7 @@ export * from "./pages.ts";
 export * from "./mobile.ts";
 export * from "./merchants.ts";
 export * from "./collections.ts";
+export * from "./saved-searches.ts";
 export * from "./accounts.ts";
 export * from "./user.ts";
 export * from "./social.ts";

@@ -26,6 +26,9 @@ export const limits = {
   cartLine: { min: 1, max: 99 },
   /** Maximum rows of a cart. */
   cartRows: 200,
+  /** Maximum saved searches of an account, and characters of a name. */
+  savedSearches: 20,
+  savedSearchName: 200,
   /** Maximum wishlist entries of an account. */
   savedProducts: 2000,
   /** Maximum followed shops of an account. */

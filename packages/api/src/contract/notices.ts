@@ -10,6 +10,7 @@ export const noticeTopics = [
   "refunds",
   "priceDrops",
   "restocks",
+  "savedSearches",
   "deals",
   "answers",
   "rewards",

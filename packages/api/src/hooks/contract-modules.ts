@@ -24,6 +24,7 @@ export const contractModules = {
   productReviews: () => import("../contract/product-reviews.ts"),
   promotion: () => import("../contract/promotion.ts"),
   reviews: () => import("../contract/reviews.ts"),
+  savedSearches: () => import("../contract/saved-searches.ts"),
   shopCatalogue: () => import("../contract/shop-catalogue.ts"),
   social: () => import("../contract/social.ts"),
   user: () => import("../contract/user.ts"),

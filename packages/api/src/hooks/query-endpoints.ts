@@ -81,6 +81,7 @@ export const queryEndpoints = {
   ownReviewList: ["reviews", "reviews", "live"],
   reviewableDetail: ["reviews", "reviews", "live"],
   reviewableList: ["reviews", "reviews", "live"],
+  savedSearches: ["savedSearches", "collections", "live"],
   shopCategories: ["shopCatalogue", "catalogue", "lasting"],
   shopProducts: ["shopCatalogue", "catalogue", "short"],
   userSessions: ["user", "accounts", "live"],

@@ -3,16 +3,21 @@ import {
   deleteSavedProducts,
   followedShops,
   followShop as followShopCall,
+  notifySavedSearch,
+  removeSavedSearch as removeSavedSearchCall,
   savedProducts,
   savedCounts,
+  savedSearches,
   saveProduct,
   saveProducts as saveProductsCall,
+  saveSearch as saveSearchCall,
   sharedProducts,
   unfollowShop as unfollowShopCall,
   unsaveProduct as unsaveProductCall,
 } from "@carmine/api/contract";
 import type { FastifyInstance } from "fastify";
 import { cardReader } from "../catalogue/card-reader.ts";
+import { knowledgeReader } from "../catalogue/search/search-knowledge.ts";
 import type { AppContext } from "../context.ts";
 import { cachedRoute } from "../http/cached-route.ts";
 import { requireUser } from "../http/callers/caller.ts";
@@ -21,11 +26,14 @@ import { pageAnswer } from "../http/envelope/paging.ts";
 import { route } from "../http/route.ts";
 import { followShop, listFollowed, unfollowShop } from "./followed-shops.ts";
 import { notifyPriceDrops, notifySavedRestocks } from "./notify-saved.ts";
+import { notifySavedSearches } from "./notify-saved-searches.ts";
 import { countSaved, listSaved } from "./list-saved.ts";
 import { readMarks } from "./read-marks.ts";
 import { deleteSaved, saveProducts, unsaveProduct } from "./saved-products.ts";
+import { listSavedSearches, removeSavedSearch, saveSearch, setSearchNotifying } from "./saved-searches.ts";
 
 const notifyEveryMs = 10 * 60_000;
+const notifySearchesEveryMs = 3_600_000;
 
 export const registerCollections = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
@@ -33,6 +41,10 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
   ctx.jobs.every("notify-saved-product-changes", notifyEveryMs, async () => {
     await notifyPriceDrops(ctx);
     await notifySavedRestocks(ctx);
+  });
+  const { knowledge } = knowledgeReader(ctx);
+  ctx.jobs.every("notify-saved-searches", notifySearchesEveryMs, async () => {
+    await notifySavedSearches({ ...ctx, knowledge });
   });
 
   route(app, ctx, savedProducts, async ({ caller, query, locale }) => {
@@ -79,6 +91,25 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
   route(app, ctx, followedShops, async ({ caller, query, locale }) => {
     const { list, total } = await listFollowed(db, requireUser(caller), query, locale);
     return pageAnswer(list, total, query);
+  });
+
+  route(app, ctx, savedSearches, async ({ caller }) => {
+    const list = await listSavedSearches(db, requireUser(caller));
+    return { list, total: list.length };
+  });
+
+  route(app, ctx, saveSearchCall, async ({ caller, body }) => ({
+    id: await saveSearch(ctx, requireUser(caller), body),
+  }));
+
+  route(app, ctx, notifySavedSearch, async ({ caller, params, body }) => {
+    await setSearchNotifying(ctx, requireUser(caller), params.id, body.isNotifying);
+    return null;
+  });
+
+  route(app, ctx, removeSavedSearchCall, async ({ caller, params }) => {
+    await removeSavedSearch(db, requireUser(caller), params.id);
+    return null;
   });
 
   route(app, ctx, collectionMarks, ({ caller }) => readMarks(db, requireUser(caller)));

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { findByEmail } from "../accounts/queries.ts";
 import { addToCart, refusalOf } from "../cart/change-cart.ts";
+import { saveSearch } from "../collections/saved-searches.ts";
 import type { AppContext } from "../context.ts";
 import { application } from "../database/schema/applications.ts";
 import { product, sku } from "../database/schema/catalogue.ts";
@@ -29,6 +30,11 @@ const decided = [
   },
   { status: 4, daysAgo: 180, denialReason: null },
 ];
+
+const searches = [
+  { name: "winter tires · Size: 225/45 R17", daysAgo: 40, keyword: "winter tires", optionValues: "width:225,profile:45,rim:17" },
+  { name: "alloy wheels · Up to $150.00 · In stock only", daysAgo: 12, keyword: "alloy wheels", maxPrice: "150", inStock: true },
+]; // oxfmt-ignore
 
 const fillCart = async (ctx: AppContext, accountId: number): Promise<void> => {
   const handles = cart.map(({ handle }) => handle);
@@ -93,7 +99,14 @@ const applyTwice = async (ctx: AppContext, accountId: number): Promise<void> => 
   }
 };
 
-/** Adds the demo shopper's other data: a filled cart, read notifications and decided applications. */
+const saveSearches = async (ctx: AppContext, accountId: number): Promise<void> => {
+  for (const { daysAgo, ...search } of searches) {
+    const at = new Date(ctx.clock.now().getTime() - daysAgo * dayMs);
+    await saveSearch({ db: ctx.db, clock: { ...ctx.clock, now: () => at } }, accountId, search);
+  }
+};
+
+/** Adds the demo shopper's other data: a filled cart, read notifications, decided applications and saved searches. */
 export const seedShopper = async (ctx: AppContext): Promise<void> => {
   const [shopper] = demoAccounts;
   const account = shopper && (await findByEmail(ctx.db, shopper.email));
@@ -101,4 +114,5 @@ export const seedShopper = async (ctx: AppContext): Promise<void> => {
   await fillCart(ctx, account.id);
   await readNotices(ctx, account.id);
   await applyTwice(ctx, account.id);
+  await saveSearches(ctx, account.id);
 };

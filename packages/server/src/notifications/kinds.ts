@@ -16,6 +16,7 @@ export interface NoticeValues {
   refundFailed: { refundNo: string; amount: string };
   priceDrop: { product: LocalizedText; price: string; oldPrice: string };
   restock: { product: LocalizedText };
+  savedSearch: { name: string; count: number };
   activityBegun: { activity: LocalizedText };
   questionAnswered: { shop: string; product: LocalizedText };
   reviewAnswered: { shop: string; product: LocalizedText };
@@ -83,6 +84,7 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   refundFailed: "refunds",
   priceDrop: "priceDrops",
   restock: "restocks",
+  savedSearch: "savedSearches",
   activityBegun: "deals",
   questionAnswered: "answers",
   reviewAnswered: "answers",

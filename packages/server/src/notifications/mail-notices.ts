@@ -21,6 +21,7 @@ const batch = 50;
 const advertisingTopics: ReadonlySet<string> = new Set<NoticeTopic>([
   "priceDrops",
   "restocks",
+  "savedSearches",
   "deals",
   "rewards",
 ]);

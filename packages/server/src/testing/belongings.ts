@@ -1,4 +1,4 @@
-import { applyRefund, cartList, cartSave, masterOrderDetail } from "@carmine/api/contract";
+import { applyRefund, cartList, cartSave, masterOrderDetail, saveSearch } from "@carmine/api/contract";
 import type { CallInput, TestApp } from "./test-app.ts";
 import {
   addressOf,
@@ -32,6 +32,7 @@ export interface Belongings {
   /** Line of the paid order, and its review. */
   lineId: number;
   reviewId: number;
+  savedSearchId: number;
   shopper: Shopper;
 }
 
@@ -39,6 +40,10 @@ export interface Belongings {
 export const calls: Readonly<Record<string, (of: Belongings) => AnyInput>> = {
   cartNum: ({ cartId }) => ({ body: { id: cartId, number: 2 } }),
   cartReset: ({ cartId, productId, skuId }) => ({ body: { id: cartId, num: 1, productId, unique: skuId } }),
+  notifySavedSearch: ({ savedSearchId }) => ({
+    params: { id: savedSearchId },
+    body: { isNotifying: false },
+  }),
   addressDetail: ({ addressId }) => ({ params: { id: addressId } }),
   addressEdit: ({ addressId }) => ({ body: { ...addressOf(), id: addressId } }),
   addressSetDefault: ({ addressId }) => ({ body: { id: addressId } }),
@@ -126,6 +131,8 @@ export const ownerless = new Set([
   "saveProduct",
   "saveProducts",
   "unsaveProduct",
+  "saveSearch",
+  "removeSavedSearch",
   "voteReply",
   "noticeRead",
   "consoleNotificationRead",
@@ -163,7 +170,21 @@ export const belongings = async (shop: TestApp): Promise<Belongings> => {
   const refundNo = applied?.refundOrderNo ?? "";
   const lineId = paid.orderList[0]?.orderInfoList[0]?.id ?? 0;
   const reviewId = await makeReview(shop.ctx.db, { ...item, accountId: shopper.accountId });
-  return { lineId, reviewId, ...item, shopper, addressId, masterNo, orderNo, refundNo, preOrderNo, cartId };
+  const search = await shop.call(saveSearch, { token, body: { name: "Tires", keyword: "tires" } });
+  const savedSearchId = search.data.id;
+  return {
+    lineId,
+    reviewId,
+    savedSearchId,
+    ...item,
+    shopper,
+    addressId,
+    masterNo,
+    orderNo,
+    refundNo,
+    preOrderNo,
+    cartId,
+  };
 };
 
 /** Valid ids of objects that don't exist. */
@@ -179,4 +200,5 @@ export const nothing = ({ productId, skuId, shopper }: Belongings): Belongings =
   cartId: 2_000_000_002,
   lineId: 2_000_000_003,
   reviewId: 2_000_000_004,
+  savedSearchId: 2_000_000_005,
 });

@@ -13,6 +13,8 @@ export const savedCounts = (client: ApiClient) => query(client, "savedCounts");
 export const followedShops = (client: ApiClient, page: Page = {}) =>
   modelQuery(client, "followedShops", ({ followedShopsOf }) => followedShopsOf, { query: page });
 
+export const savedSearches = (client: ApiClient) => query(client, "savedSearches");
+
 /** @param ids at most 50 */
 export const sharedProducts = (client: ApiClient, ids: readonly number[]) =>
   modelQuery(

@@ -5,6 +5,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  text,
   timestamp,
   unique,
 } from "drizzle-orm/pg-core";
@@ -62,6 +63,26 @@ export const unsavedProduct = pgTable(
     removedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.productId] })],
+);
+
+/** A product search of a shopper, whose new products are reported. */
+export const savedSearch = pgTable(
+  "saved_search",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    /** URL parameters of its words and filters, in alphabetical order. */
+    query: text().notNull(),
+    /** Its words and filters, in the language in which it was saved. */
+    name: text().notNull(),
+    isNotifying: boolean().notNull().default(true),
+    /** Last report; before the first one, when reports were enabled. */
+    reportedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [unique("saved_search_once").on(table.accountId, table.query)],
 );
 
 /** A shop that a shopper follows. The same transaction updates `merchant.followers`. */

@@ -3,6 +3,7 @@ import type { IconShape } from "@carmine/design-system";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import {
   Bell,
+  BellPlus,
   CalendarClock,
   CircleHelp,
   MessageSquareText,
@@ -21,6 +22,7 @@ const icons: readonly (readonly [RegExp, IconShape])[] = [
   [/^refund/, RotateCcw],
   [/^priceDrop/, TrendingDown],
   [/^restock/, PackageCheck],
+  [/^savedSearch/, BellPlus],
   [/^activity/, CalendarClock],
   [/^question/, CircleHelp],
   [/^review/, MessageSquareText],
@@ -37,6 +39,10 @@ const names = defineMessages({
   refunds: { defaultMessage: "Returns and refunds", description: "Step of a breadcrumb, and other places" },
   priceDrops: { defaultMessage: "Price drops", description: "Topic of notifications" },
   restocks: { defaultMessage: "Back in stock", description: "Topic of notifications" },
+  savedSearches: {
+    defaultMessage: "Saved searches",
+    description: "Title of the list of saved searches",
+  },
   deals: { defaultMessage: "Deals", description: "Topic of notifications, and other places" },
   answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
   rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications, and other places" },
@@ -59,6 +65,10 @@ const hints = defineMessages({
   },
   restocks: {
     defaultMessage: "Sold-out products you’re waiting for",
+    description: "What mails of a topic are about",
+  },
+  savedSearches: {
+    defaultMessage: "New products that match a search you saved",
     description: "What mails of a topic are about",
   },
   deals: {
@@ -87,6 +97,7 @@ export const topicTexts: Readonly<Record<NoticeTopic, { name: MessageDescriptor;
     refunds: { name: names.refunds, hint: hints.refunds },
     priceDrops: { name: names.priceDrops, hint: hints.priceDrops },
     restocks: { name: names.restocks, hint: hints.restocks },
+    savedSearches: { name: names.savedSearches, hint: hints.savedSearches },
     deals: { name: names.deals, hint: hints.deals },
     answers: { name: names.answers, hint: hints.answers },
     rewards: { name: names.rewards, hint: hints.rewards },

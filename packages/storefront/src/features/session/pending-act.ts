@@ -1,8 +1,16 @@
 import { withStorage } from "../../app/storage.ts";
 
-/** An action of a visitor that needs a sign-in: save, follow, claim, ask, like or set a reminder. */
+/** An action of a visitor that needs a sign-in: save, follow, claim, ask, like, subscribe or set a reminder. */
 export interface PendingAct {
-  readonly kind: "products" | "shops" | "coupons" | "activities" | "restocks" | "questions" | "reviews";
+  readonly kind:
+    | "products"
+    | "shops"
+    | "coupons"
+    | "activities"
+    | "restocks"
+    | "questions"
+    | "reviews"
+    | "searches";
   readonly id: number;
 }
 

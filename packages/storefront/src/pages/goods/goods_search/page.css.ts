@@ -96,6 +96,9 @@ export const head = style({
   overflowWrap: "anywhere",
 });
 
+/** At the end of the title's row. */
+export const saveSearch = style({ alignSelf: "center", marginInlineStart: "auto" });
+
 export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["12"] });
 
 export const pager = style({ justifyContent: "center", paddingBlockStart: space["12"] });

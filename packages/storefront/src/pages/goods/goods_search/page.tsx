@@ -19,6 +19,7 @@ import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { RecognizedSize } from "./RecognizedSize.tsx";
 import { Results } from "./Results.tsx";
+import { SaveSearch } from "./SaveSearch.tsx";
 import { useFound } from "./use-found.ts";
 import * as styles from "./page.css.ts";
 
@@ -139,6 +140,14 @@ export default function SearchPage(): ReactElement {
                 <Text tone="muted" aria-live="polite" className={styles.headCount}>
                   {count}
                 </Text>
+              )}
+              {(narrowed || title !== intl.formatMessage(texts.all)) && !isNewest && (
+                <SaveSearch
+                  key={searchParams.href({ ...search, page: 1, sort: undefined })}
+                  search={search}
+                  facets={facets}
+                  title={title}
+                />
               )}
             </div>
             <FoundShops search={search} />

@@ -10,8 +10,10 @@ export const loader: PageLoader = async (context) => {
   await Promise.all([
     loadAccountMenu(context),
     loadPersonal(context, queries.collectionMarks(api)),
-    ...(search.tab === "shops"
-      ? [loadPersonal(context, followedQuery(api, search))]
-      : [loadPersonal(context, savedQuery(api, search)), loadPersonal(context, queries.savedCounts(api))]),
+    ...(search.tab === "searches"
+      ? [loadPersonal(context, queries.savedSearches(api))]
+      : search.tab === "shops"
+        ? [loadPersonal(context, followedQuery(api, search))]
+        : [loadPersonal(context, savedQuery(api, search)), loadPersonal(context, queries.savedCounts(api))]),
   ]);
 };

@@ -89,3 +89,21 @@ export const shops = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 288px), 1fr))",
   gap: space["16"],
 });
+
+export const searches = style({ margin: 0, padding: 0, listStyle: "none" });
+/** Name, switch and button in one row, in small windows the name above. */
+export const search = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${space["8"]} ${space["16"]}`,
+  paddingBlock: space["12"],
+  paddingInline: space["16"],
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+});
+export const searchName = style({
+  flex: "1 1 100%",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  "@media": { "(min-width: 900px)": { flexBasis: 0 } },
+});

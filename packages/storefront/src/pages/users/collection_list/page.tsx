@@ -1,8 +1,16 @@
+import type { SavedSearch } from "@carmine/api/contract";
 import { queries, type FollowedShop, type SavedProduct } from "@carmine/api/hooks";
-import { ButtonLink, EmptyState, ProductCardSkeleton, ProductGrid, Skeleton } from "@carmine/design-system";
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  ProductCardSkeleton,
+  ProductGrid,
+  Skeleton,
+} from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { Heart, SearchX, Store } from "lucide-react";
+import { BellPlus, Heart, SearchX, Store } from "lucide-react";
 import type { ReactElement } from "react";
 import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
@@ -12,6 +20,7 @@ import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { collectionParams, collectionTabs, followedQuery, perPage, savedQuery } from "./params.ts";
 import { Filters } from "./Filters.tsx";
 import { FollowedTile } from "./FollowedTile.tsx";
+import { SavedSearchRow } from "./SavedSearchRow.tsx";
 import { SavedList } from "./SavedList.tsx";
 import * as styles from "./page.css.ts";
 
@@ -25,6 +34,12 @@ const texts = defineMessages({
     defaultMessage: "We couldn’t load the shops you follow",
     description: "Title of a failure",
   },
+  savedSearches: { defaultMessage: "Saved searches", description: "Title of the list of saved searches" },
+  searches: { defaultMessage: "Searches", description: "Tab of the saved products: saved searches" },
+  failureSearches: {
+    defaultMessage: "We couldn’t load your saved searches",
+    description: "Title of a failure",
+  },
   tabs: { defaultMessage: "Saved products", description: "Figure of the overview, and other places" },
   products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   shops: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
@@ -32,6 +47,9 @@ const texts = defineMessages({
   search: { defaultMessage: "Search saved products", description: "Wish list: the search field" },
   pages: { defaultMessage: "Pages of saved products", description: "Name of the pager" },
 });
+
+const titles = { products: texts.title, shops: texts.followed, searches: texts.savedSearches };
+const failures = { products: texts.failure, shops: texts.failureShops, searches: texts.failureSearches };
 
 const NoProducts = (): ReactElement => (
   <>
@@ -78,6 +96,26 @@ const NoShops = (): ReactElement => (
   </EmptyState>
 );
 
+const NoSearches = (): ReactElement => (
+  <EmptyState
+    icon={BellPlus}
+    title={<FormattedMessage defaultMessage="No saved searches yet" description="List of saved searches" />}
+    actions={
+      <ButtonLink href={paths.search} variant="solid">
+        <FormattedMessage
+          defaultMessage="Browse products"
+          description="Button to the search, and other places"
+        />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage
+      defaultMessage="Press “Save search” above the results of a search, and we’ll tell you about new products."
+      description="List of saved searches, without any"
+    />
+  </EmptyState>
+);
+
 /** No saved product matches the filters. */
 const NoMatch = (): ReactElement => (
   <EmptyState
@@ -112,8 +150,8 @@ const useFrame = () => {
   return {
     search,
     frame: {
-      title: intl.formatMessage(tab === "shops" ? texts.followed : texts.title),
-      failure: intl.formatMessage(tab === "shops" ? texts.failureShops : texts.failure),
+      title: intl.formatMessage(titles[tab]),
+      failure: intl.formatMessage(failures[tab]),
       tabs: {
         label: intl.formatMessage(texts.tabs),
         items: collectionTabs.map((one) => ({
@@ -210,7 +248,33 @@ const Shops = (): ReactElement => {
   );
 };
 
-/** Saved products and followed shops. */
+const Searches = (): ReactElement => {
+  const { api } = useApp();
+  const { frame } = useFrame();
+  return (
+    <AccountList<SavedSearch>
+      {...frame}
+      query={useQuery(queries.savedSearches(api))}
+      empty={<NoSearches />}
+      skeleton={<Skeleton height={246} />}
+    >
+      {(searches) => (
+        <Card padding="none">
+          <ul className={styles.searches}>
+            {searches.map((search) => (
+              <SavedSearchRow key={search.id} search={search} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </AccountList>
+  );
+};
+
+const tabs = { products: Products, shops: Shops, searches: Searches };
+
+/** Saved products, followed shops and saved searches. */
 export default function CollectionListPage(): ReactElement {
-  return useFrame().search.tab === "shops" ? <Shops /> : <Products />;
+  const Tab = tabs[useFrame().search.tab];
+  return <Tab />;
 }

@@ -11,6 +11,7 @@ test("reads every view from its own URL", () => {
     { state: "soldOut", page: 2 },
     { cid: 7, keywords: "polar 3" },
     { tab: "shops", page: 2 },
+    { tab: "searches" },
   ];
   for (const view of views)
     expect(read(new URL(collectionParams.href(view), "http://shop.test").search)).toEqual({

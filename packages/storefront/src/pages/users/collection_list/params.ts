@@ -1,16 +1,16 @@
 import type { ApiClient } from "@carmine/api/client";
-import type { SavedState } from "@carmine/api/contract";
+import { limits, type SavedState } from "@carmine/api/contract";
 import { queries } from "@carmine/api/hooks";
 import * as paths from "../../../app/paths.ts";
 import { id, listParams, oneOf, page, words, type StateOf } from "../../../features/list-params.ts";
 
-export const collectionTabs = ["products", "shops"] as const;
+export const collectionTabs = ["products", "shops", "searches"] as const;
 
 /** States of a saved product, in the order of the filters. */
 export const savedStates = ["dropped", "back", "inStock", "soldOut"] as const satisfies readonly SavedState[];
 
 /** Items per page, by tab. */
-export const perPage = { products: 12, shops: 9 } as const;
+export const perPage = { products: 12, shops: 9, searches: limits.savedSearches } as const;
 
 /** Only products are filtered: by keywords, and by state or department. */
 export const collectionParams = listParams(
@@ -23,9 +23,9 @@ export const collectionParams = listParams(
     page,
   },
   (state) =>
-    state.tab === "shops"
-      ? { ...state, state: undefined, cid: undefined, keywords: "" }
-      : { ...state, cid: state.state ? undefined : state.cid },
+    state.tab === "products"
+      ? { ...state, cid: state.state ? undefined : state.cid }
+      : { ...state, state: undefined, cid: undefined, keywords: "" },
 );
 
 export type CollectionState = StateOf<typeof collectionParams>;

@@ -1,0 +1,69 @@
+import type { SavedSearch } from "@carmine/api/contract";
+import { mutations, queries } from "@carmine/api/hooks";
+import { Button, Link, Switch } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useMutation } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import type { ReactElement } from "react";
+import { useApp } from "../../../app/AppContext.tsx";
+import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import * as styles from "./page.css.ts";
+
+/** A saved search: link to its results, switch for notifications, button that removes it. */
+export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElement => {
+  const { api, queryClient } = useApp();
+  const intl = useIntl();
+  const { id, name, path, isNotifying } = search;
+  const item = useHandFocusOn<HTMLLIElement>("button");
+  const { queryKey } = queries.savedSearches(api);
+  const edit = useMutation({
+    ...mutations.notifySavedSearch(api),
+    onSuccess: (_data, { body }) =>
+      queryClient.setQueryData(
+        queryKey,
+        (page) =>
+          page && {
+            ...page,
+            list: page.list.map((one) =>
+              one.id === id ? { ...one, isNotifying: Boolean(body.isNotifying) } : one,
+            ),
+          },
+      ),
+  });
+  const remove = useMutation(mutations.removeSavedSearch(api));
+  return (
+    <li ref={item} className={styles.search}>
+      <Link href={path} className={styles.searchName}>
+        <bdi>{name}</bdi>
+      </Link>
+      <Switch
+        checked={edit.isPending ? Boolean(edit.variables.body.isNotifying) : isNotifying}
+        aria-label={intl.formatMessage(
+          {
+            defaultMessage: "Notify me of new products: {name}",
+            description: "Name of a saved search’s switch for screen readers",
+          },
+          { name },
+        )}
+        onCheckedChange={(next) => edit.mutate({ params: { id }, body: { isNotifying: next } })}
+      >
+        <FormattedMessage
+          defaultMessage="Notify me of new products"
+          description="Saved searches: switch of each search"
+        />
+      </Switch>
+      <Button
+        size="sm"
+        startIcon={Trash2}
+        loading={remove.isPending}
+        aria-label={intl.formatMessage(
+          { defaultMessage: "Remove {name}", description: "Name of a button for screen readers" },
+          { name },
+        )}
+        onClick={() => remove.mutate({ params: { id } })}
+      >
+        <FormattedMessage defaultMessage="Remove" description="Button in the list of saved searches" />
+      </Button>
+    </li>
+  );
+};
