@@ -98,13 +98,21 @@ const inNarrowBody = (rule: StyleRule): StyleRule => ({ "@container": { "(max-wi
 export const longTag = patternStyle(inNarrowBody({ display: "none" }));
 export const shortTag = patternStyle({ display: "none", ...inNarrowBody({ display: "inline" }) });
 
-/** Reserves two lines, so that prices in a row align. */
-export const title = patternStyle({ ...type(14), minBlockSize: "2lh" });
+/** Reserves two lines, in a small card three, so that prices in a row align. */
+export const title = patternStyle({
+  ...type(14),
+  minBlockSize: "2lh",
+  ...inSmallCard({ minBlockSize: "3lh" }),
+});
 
-export const clamped = patternStyle(clampLines(2));
-/** Model and size, one line each, so that neither is cut off by the other. */
+export const clamped = patternStyle({ ...clampLines(2), ...inSmallCard(clampLines(3)) });
+/** Model and size, one line each, in a small card two for the model, so that neither is cut off by the other. */
 export const lines = patternStyle({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
-export const model = patternStyle({ ...oneLine, fontWeight: vars.font.weight.bold });
+export const model = patternStyle({
+  ...oneLine,
+  fontWeight: vars.font.weight.bold,
+  ...inSmallCard({ ...clampLines(2), whiteSpace: "normal" }),
+});
 export const detail = patternStyle(oneLine);
 
 export const link = patternStyle({
