@@ -22,9 +22,14 @@ export interface DealCardProps extends Pick<ProductCardProps, "level" | "priorit
   readonly activityId: number;
 }
 
-const DealButton = ({ deal, activityId }: Pick<DealCardProps, "deal" | "activityId">): ReactElement => {
+export interface DealButtonProps extends Pick<DealCardProps, "deal" | "activityId"> {
+  readonly size: "sm" | "md";
+}
+
+/** Adds a deal to the cart; once it is claimed, it subscribes to a notification. */
+export const DealButton = ({ deal, activityId, size }: DealButtonProps): ReactElement => {
   const { productId, skuId, watchSkuId, name, picture, price, isAvailable, isClaimed } = deal;
-  const look = { size: "sm", fullWidth: true } as const;
+  const look = { size, fullWidth: true } as const;
   return isClaimed && watchSkuId !== null ? (
     <NotifyButton
       {...look}
@@ -68,7 +73,7 @@ export const DealCard = ({ deal, activityId, ...rest }: DealCardProps): ReactEle
       {...(deal.shopName && { shop: deal.shopName })}
       soldOut={isClaimed}
       {...(deal.round && { texts: { soldOut: intl.formatMessage(texts.claimed) } })}
-      action={<DealButton deal={deal} activityId={activityId} />}
+      action={<DealButton deal={deal} activityId={activityId} size="sm" />}
       {...rest}
     />
   );

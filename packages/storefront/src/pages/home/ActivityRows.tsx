@@ -15,7 +15,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { DealCard } from "../../features/activities/DealCard.tsx";
+import { DealButton, DealCard } from "../../features/activities/DealCard.tsx";
 import { offerOf, useClaimed } from "../../features/activities/deal-texts.ts";
 import { activityHref, productHref } from "../../features/links.ts";
 import { pictureOf } from "../../features/products/picture.ts";
@@ -34,7 +34,13 @@ const texts = defineMessages({
 /** Deals in a row of large pictures. */
 const largeDeals = 4;
 
-const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement => {
+interface BigDealProps {
+  readonly deal: Deal;
+  readonly activityId: number;
+  readonly large: boolean;
+}
+
+const BigDeal = ({ deal, activityId, large }: BigDealProps): ReactElement => {
   const intl = useIntl();
   const productTexts = useProductTexts();
   const claimed = useClaimed()(deal);
@@ -78,6 +84,11 @@ const BigDeal = ({ deal, large }: { deal: Deal; large: boolean }): ReactElement 
               </Text>
             </div>
           )}
+          {large && (
+            <div className={styles.dealButton}>
+              <DealButton deal={deal} activityId={activityId} size="md" />
+            </div>
+          )}
         </div>
       </div>
     </Card>
@@ -98,7 +109,7 @@ const Section = ({ activity }: { activity: Activity }): ReactElement => {
       {activity.layout === "one-and-two" ? (
         <div className={styles.oneAndTwo}>
           {deals.slice(0, 3).map((deal, index) => (
-            <BigDeal key={deal.productId} deal={deal} large={index === 0} />
+            <BigDeal key={deal.productId} deal={deal} activityId={activity.id} large={index === 0} />
           ))}
         </div>
       ) : (

@@ -141,6 +141,15 @@ export const smallDeal = style({ ...deal, gridTemplateColumns: "136px minmax(0, 
 export const dealWords = style({ display: "grid", justifyItems: "start", gap: space["8"], minWidth: 0 });
 export const dealMeter = style({ display: "grid", gap: space["4"], inlineSize: "100%", maxInlineSize: 280 });
 
+/** Above the link that covers the card. */
+export const dealButton = style({
+  position: "relative",
+  zIndex: 1,
+  inlineSize: "100%",
+  maxInlineSize: 280,
+  marginBlockStart: space["8"],
+});
+
 export const more = style({ display: "flex", justifyContent: "center", paddingBlockStart: space["24"] });
 export const moreButton = style({ minWidth: 240 });
 
@@ -148,4 +157,14 @@ export const viewed = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(224px, 100%), 1fr))",
   gap: space["16"],
+});
+
+/** On the dark banner, below the form for a tire size. */
+export const byCar = style({
+  justifySelf: "center",
+  paddingBlock: space["8"],
+  color: "inherit",
+  fontWeight: vars.font.weight.bold,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
 });

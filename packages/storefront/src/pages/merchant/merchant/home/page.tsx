@@ -111,10 +111,10 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
         <Fragment key={name}>
           <Shelf first={at === 0} title={intl.formatMessage(titles[name])} {...places[name](id)} />
           {at === 0 && (
-            <>
-              <ClaimGrid size="sm" level={2} columns={4} hideIssuer search={someCoupons(id)} />
+            <div className={styles.halves}>
+              <ClaimGrid size="sm" level={2} columns={2} hideIssuer search={someCoupons(id)} />
               <Categories id={id} />
-            </>
+            </div>
           )}
         </Fragment>
       ))}
