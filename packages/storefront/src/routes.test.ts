@@ -9,6 +9,7 @@ import { compareParams } from "./features/products/compare-params.ts";
 import { sharedParams } from "./features/products/shared-params.ts";
 import { dealParams } from "./pages/goods/activity_list/params.ts";
 import { helpParams } from "./pages/help/params.ts";
+import { carParams } from "./pages/goods/size_finder/params.ts";
 import { rankingParams } from "./pages/goods/top_one/params.ts";
 import { shopCouponParams } from "./pages/merchant/merchant/coupon/params.ts";
 import { addressParams } from "./pages/users/address_list/params.ts";
@@ -38,6 +39,7 @@ test.each([
   [paths.ranking, rankingParams],
   [paths.compare, compareParams],
   [paths.sharedList, sharedParams],
+  [paths.sizeFinder, carParams],
   [paths.help, helpParams],
   [paths.shopCoupons, shopCouponParams],
   [paths.allShops, directoryParams],

@@ -43,6 +43,7 @@ const entries: readonly PageEntry<PagePath>[] = [
   page(paths.ranking, "public", { query: ["cid", "period", "places"] }),
   page(paths.compare, "public", { query: ["ids", "only"], lists: ["ids"] }),
   page(paths.sharedList, "public", { query: ["ids"], lists: ["ids"] }),
+  page(paths.sizeFinder, "public", { query: ["make", "model", "year"] }),
   page(paths.help, "public", { query: ["q"] }),
   page(paths.guide, "public"),
   page(paths.product, "public", {

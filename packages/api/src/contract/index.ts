@@ -30,6 +30,7 @@ export * from "./sitemap.ts";
 export * from "./pages.ts";
 export * from "./mobile.ts";
 export * from "./merchants.ts";
+export * from "./car-sizes.ts";
 export * from "./collections.ts";
 export * from "./saved-searches.ts";
 export * from "./accounts.ts";

@@ -13,6 +13,8 @@ export const agreementTag = "agreements";
 /** The list of the operator's guides. */
 export const guidesTag = "guides";
 export const guideTag = (slug: string): string => `guide:${slug}`;
+/** The operator's table of sizes by car. */
+export const carSizesTag = "carSizes";
 
 interface Listed {
   readonly id: number;

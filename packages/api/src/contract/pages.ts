@@ -9,6 +9,7 @@ export const pagePaths = [
   "/goods/top_one",
   "/goods/compare",
   "/goods/shared_list",
+  "/goods/size_finder",
   "/help",
   "/guides/:slug",
   "/goods_detail/:id",

@@ -7,6 +7,7 @@ export const contractModules = {
   addresses: () => import("../contract/addresses.ts"),
   afterSale: () => import("../contract/after-sale.ts"),
   applications: () => import("../contract/applications.ts"),
+  carSizes: () => import("../contract/car-sizes.ts"),
   cart: () => import("../contract/cart.ts"),
   catalogue: () => import("../contract/catalogue.ts"),
   categories: () => import("../contract/categories.ts"),

@@ -20,6 +20,7 @@ export const queryEndpoints = {
   refundReasons: ["afterSale", "afterSale", "page"],
   settledDraft: ["applications", "applications", "live"],
   settledRecord: ["applications", "applications", "live"],
+  carSizes: ["carSizes", "content", "page"],
   cartCount: ["cart", "cart", "short"],
   cartList: ["cart", "cart", "live"],
   productDetail: ["catalogue", "catalogue", "short"],

@@ -3,6 +3,7 @@ import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import type { IconShape } from "@carmine/design-system";
 import BookOpen from "lucide-react/icons/book-open";
 import Boxes from "lucide-react/icons/boxes";
+import CarFront from "lucide-react/icons/car-front";
 import ContactRound from "lucide-react/icons/contact-round";
 import CreditCard from "lucide-react/icons/credit-card";
 import Equal from "lucide-react/icons/equal";
@@ -85,6 +86,7 @@ const texts = defineMessages({
   shops: { defaultMessage: "Shops", description: "Console: page" },
   missedSearches: { defaultMessage: "Searches without results", description: "Console: page" },
   synonyms: { defaultMessage: "Synonyms", description: "Console: page" },
+  carSizes: { defaultMessage: "Sizes by car", description: "Console: page" },
   guides: { defaultMessage: "Guides", description: "Console: page" },
   agreements: { defaultMessage: "Agreements", description: "Console: page" },
   siteTexts: { defaultMessage: "Name and texts", description: "Console: page" },
@@ -244,6 +246,7 @@ export const marketNavigation: readonly NavGroup[] = [
       { name: texts.popularSearches, path: "popular-searches", icon: TrendingUp, needs: "content.write" },
       { name: texts.missedSearches, path: "missed-searches", icon: SearchX, needs: "content.write" },
       { name: texts.synonyms, path: "synonyms", icon: Equal, needs: "content.write" },
+      { name: texts.carSizes, path: "car-sizes", icon: CarFront, needs: "content.write" },
       { name: texts.guides, path: "guides", icon: BookOpen, needs: "content.write" },
       { name: texts.agreements, path: "agreements", icon: Scale, needs: "content.write" },
     ],

@@ -37,7 +37,7 @@ const countNew = async ({ db, knowledge }: Tools, due: Due): Promise<number> => 
   if (!search) return 0;
   const page = { page: 1, limit: newestCount };
   const found = await findProducts(db, { ...search, sort: "new" }, page, await knowledge(due.locale));
-  // A corrected spelling finds something else than what was saved.
+  // The results of a corrected spelling don't match the saved words.
   if (found.didYouMean !== null || found.ids.length === 0) return 0;
   const { count } = await rowOf<{ count: number }>(
     db,

@@ -1,3 +1,4 @@
+import { carSizes } from "./car-size.ts";
 import { disableAccount, enableAccount, listDisabledAccounts } from "./account.ts";
 import { homeActivities } from "./activity.ts";
 import { approveApplication, listApplications, refuseApplication } from "./application.ts";
@@ -127,6 +128,7 @@ export const commandGroups: readonly { readonly title: string; readonly commands
       publishAgreement,
       publishGuide,
       searchSynonyms,
+      carSizes,
     ],
   },
   {

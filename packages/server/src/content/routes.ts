@@ -1,5 +1,6 @@
 import {
   aboutUs,
+  carSizes,
   guide,
   guideList,
   homeIndex,
@@ -26,6 +27,7 @@ import { readGrid } from "./read-grid.ts";
 import { readHome, readHotWords, readLeaderboard } from "./queries.ts";
 import { countPeriod, readRanking } from "./ranking.ts";
 import { registerActivities } from "./activities/routes.ts";
+import { readCarSizes } from "./car-sizes.ts";
 import { listGuides, readGuide } from "./guides/guides.ts";
 import { registerMobile } from "./mobile-routes.ts";
 import { registerSitemap } from "./sitemap/routes.ts";
@@ -54,6 +56,7 @@ export const registerContent = (app: FastifyInstance, ctx: AppContext): void => 
     found(await readGuide(db, slug, locale)),
   );
   cachedRoute(app, ctx, guideList, ({ query: { keyword }, locale }) => listGuides(db, keyword ?? "", locale));
+  cachedRoute(app, ctx, carSizes, ({ query }) => readCarSizes(ctx, query));
   cachedRoute(app, ctx, indexProducts, async ({ query, locale }) => {
     const { ids, total } = readGrid(query, await knowledge(locale));
     return pageAnswer(await readCards(ids, locale), total, query);

@@ -17,6 +17,15 @@ export interface DemoSynonym {
   meanings: string[];
 }
 
+export interface DemoCarSize {
+  make: string;
+  model: string;
+  yearFrom: number;
+  yearTo: number | null;
+  tires: string[];
+  wheels: string[];
+}
+
 /** A shopper's question about a product, and the shop's answer. */
 export interface DemoQuestion {
   product: string;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
-import { guide } from "../database/schema/content.ts";
+import { carSize, guide } from "../database/schema/content.ts";
 import { question, questionAnswer } from "../database/schema/product-page.ts";
 import { missedSearch, searchSynonym } from "../database/schema/search.ts";
 import { dayMs } from "../shared/durations.ts";
@@ -56,9 +56,10 @@ const missedSearches = [
   ["lao", "ຢາງຈັກ", 3, 3],
 ] as const;
 
-/** Writes synonyms, searches without results, guides, questions and the price history. */
+/** Writes synonyms, searches without results, guides, sizes by car, questions and the price history. */
 export const seedDiscovery = async (tx: Transaction, tables: DemoTables, places: Places): Promise<void> => {
   await tx.insert(guide).values(tables.guides);
+  await tx.insert(carSize).values(tables.carSizes);
   await tx
     .insert(searchSynonym)
     .values(

@@ -1,6 +1,6 @@
 import type { OpeningHours, SettingName, TireLabel, WireLocale } from "@carmine/api/contract";
 import type { DemoCoupon, DemoDelivery, DemoFreight, DemoTax } from "./charge-types.ts";
-import type { DemoGuide, DemoQuestion, DemoSynonym } from "./discovery-types.ts";
+import type { DemoGuide, DemoQuestion, DemoSynonym, DemoCarSize } from "./discovery-types.ts";
 import type { DemoPastOrder } from "./order-types.ts";
 import type { DemoFeature, DemoProperty, DemoPropertyValues } from "./property-types.ts";
 import type { PictureSpec } from "./picture-spec.ts";
@@ -287,6 +287,7 @@ export interface DemoTables {
   news: DemoNews[];
   guides: DemoGuide[];
   synonyms: DemoSynonym[];
+  carSizes: DemoCarSize[];
   questions: DemoQuestion[];
   coupons: DemoCoupon[];
   freight: DemoFreight[];

@@ -83,6 +83,14 @@ export const newEntries = (pictureUrl: string): Readonly<Record<string, Record<s
     html: { en: "<p>Read the side wall.</p>" },
   },
   operatorSynonym: { locale: "en", term: `tyre ${(count += 1)}`, meanings: ["tire", "tires"] },
+  operatorCarSize: {
+    make: "Volkswagen",
+    model: `Golf ${(count += 1)}`,
+    yearFrom: 2013,
+    yearTo: 2020,
+    tires: ["205/55 R16"],
+    wheels: [],
+  },
   operatorMerchantType: { name: text("Workshop"), info: { en: "License\nInsurance" }, publicInfo: null },
   operatorCategory: {
     pid: null,

@@ -10,6 +10,8 @@ export const ranking = "/goods/top_one";
 export const compare = "/goods/compare";
 /** Products of a link that a shopper shared. */
 export const sharedList = "/goods/shared_list";
+/** Tire and wheel sizes by car. */
+export const sizeFinder = "/goods/size_finder";
 /** Help center: the guides and policies of the operator. */
 export const help = "/help";
 export const guide = "/guides/:slug";

@@ -13,7 +13,7 @@ export const auditKinds = {
   shops: ["merchant", "application", "freight", "delivery", "service"],
   people: ["account", "customer", "member"],
   money: ["payout", "paymentProblem"],
-  content: ["banner", "news", "hotWord", "activity", "coupon", "guide", "agreement", "synonym"],
+  content: ["banner", "news", "hotWord", "activity", "coupon", "guide", "agreement", "synonym", "carSize"],
   platform: [
     "job",
     "message",

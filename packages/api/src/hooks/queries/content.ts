@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../client/client.ts";
+import type * as carContract from "../../contract/car-sizes.ts";
 import type * as activityContract from "../../contract/activities.ts";
 import type { QueryOf } from "../../contract/endpoint.ts";
 import type { Page } from "../../models/page.ts";
@@ -10,6 +11,9 @@ import type { RankingPeriod } from "../../contract/ranking.ts";
 import { keepPrevious, modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
+/** Without a car, the makes. */
+export const carSizes = (client: ApiClient, car: QueryOf<typeof carContract.carSizes> = {}) =>
+  query(client, "carSizes", { query: car });
 export const hotWords = (client: ApiClient) => query(client, "hotWords");
 export const loginPicture = (client: ApiClient) => query(client, "loginPicture");
 export const loginMethods = (client: ApiClient) => query(client, "loginMethods");

@@ -90,6 +90,8 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     "agreement.write": { defaultMessage: "Published an agreement", description: "Console audit: action" },
     "guide.write": { defaultMessage: "Published a guide", description: "Console audit: action" },
     "synonym.write": { defaultMessage: "Changed synonyms", description: "Console audit: action" },
+    "carSize.write": { defaultMessage: "Changed the sizes of a car", description: "Console audit: action" },
+    "carSize.remove": { defaultMessage: "Removed a car", description: "Console audit: action" },
     "category.links": {
       defaultMessage: "Changed the links of a category",
       description: "Console audit: action",

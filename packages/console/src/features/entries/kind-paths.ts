@@ -15,6 +15,7 @@ export const marketKindPaths = [
   { path: "guides", needs: "content.write" },
   { path: "agreements", needs: "content.write" },
   { path: "synonyms", needs: "content.write" },
+  { path: "car-sizes", needs: "content.write" },
   { path: "site-texts", needs: "settings.write" },
   { path: "contacts", needs: "settings.write" },
 ] as const satisfies readonly { path: string; needs: Right }[];

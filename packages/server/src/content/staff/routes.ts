@@ -1,6 +1,7 @@
 import {
   activityCalls,
   bannerCalls,
+  carSizeCalls,
   couponCalls,
   courierCalls,
   guideCalls,
@@ -25,6 +26,7 @@ import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
 import { activityKind } from "../editing/activities.ts";
 import { bannerKind } from "../editing/banners.ts";
+import { carSizeKind } from "../editing/car-sizes.ts";
 import { courierKind } from "../editing/couriers.ts";
 import { guideKind } from "../editing/guides.ts";
 import { couponKind, shopCouponKind } from "../editing/coupons.ts";
@@ -55,6 +57,7 @@ export const registerContentStaff = (app: FastifyInstance, ctx: AppContext): voi
   registerEntries(app, ctx, guideKind, guideCalls);
   registerAgreements(app, ctx);
   registerEntries(app, ctx, synonymKind, synonymCalls);
+  registerEntries(app, ctx, carSizeKind, carSizeCalls);
   registerContacts(app, ctx);
   registerSettings(app, ctx);
   registerEntries(app, ctx, merchantTypeKind, merchantTypeCalls, operatorMerchantTypeOrder);

@@ -231,3 +231,17 @@ export const activityReminder = pgTable(
     index("activity_reminder_activity").on(table.activityId),
   ],
 );
+
+/** Tire and wheel sizes of a car over some model years, for the size finder. */
+export const carSize = pgTable("car_size", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  make: text().notNull(),
+  model: text().notNull(),
+  yearFrom: smallint().notNull(),
+  /** Null while it is built. */
+  yearTo: smallint(),
+  /** Such as "225/45 R17". */
+  tires: text().array().notNull(),
+  /** Such as "17 × 7.5J 5×112". */
+  wheels: text().array().notNull(),
+});

@@ -16,6 +16,7 @@ import { reviewsOf } from "./reviews.ts";
 import { taxes } from "./taxes.ts";
 import { withShopTrees } from "./shop-trees.ts";
 import { synonyms } from "./synonyms.ts";
+import { carSizes } from "./car-sizes.ts";
 import { tires } from "./tires.ts";
 import { wheels } from "./wheels.ts";
 
@@ -42,6 +43,7 @@ const tables: DemoTables = {
   news,
   guides: [...helpPages, ...guides],
   synonyms,
+  carSizes,
   questions: questionsOf(products, categories),
   coupons: couponsOf(products),
   freight,

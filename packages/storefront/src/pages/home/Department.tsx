@@ -49,6 +49,7 @@ const texts = defineMessages({
     defaultMessage: "As shown on the sidewall",
     description: "Home page: words over the form for a tire size",
   },
+  byCar: { defaultMessage: "Find sizes by car", description: "Size finder by car: title" },
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
 });
 
@@ -82,6 +83,9 @@ const Finder = ({ measures, cid }: { measures: Measure[]; cid: number }): ReactE
         submitLabel={intl.formatMessage(texts.find)}
         onSubmit={find}
       />
+      <a href={localizedPath(locale, paths.sizeFinder)} className={styles.byCar}>
+        {intl.formatMessage(texts.byCar)}
+      </a>
     </DepartmentBanner>
   );
 };

@@ -6,18 +6,20 @@ import { messageKeys } from "../../message-keys.ts";
 import { wireLocales } from "../../limits.ts";
 import { idInput, orNull } from "../../values.ts";
 import { entryCalls } from "../../entries/entry-calls.ts";
-import { dayField, lineField, localizedField } from "../../entries/entry-fields.ts";
+import { dayField, lineField, localizedField, wholeField } from "../../entries/entry-fields.ts";
 
 const needs = "content.write";
 const wrong = messageKeys.wrongParameter;
 
-/** Maximum lengths of guides, agreements and synonyms, in characters. */
+/** Maximum lengths of guides, agreements, synonyms and cars, in characters. */
 export const textEntryLimits = {
   slug: 64,
   guideTitle: 120,
   html: 100_000,
   synonym: 60,
   synonyms: 20,
+  car: 60,
+  carSizes: 20,
   setting: 1000,
 } as const;
 
@@ -108,6 +110,34 @@ export const {
   save: operatorSynonymSave,
   remove: operatorSynonymRemove,
 } = synonymCalls;
+
+const year = wholeField(1900, 2100);
+const sizes = z.array(lineField).check(z.maxLength(textEntryLimits.carSizes, wrong));
+
+export const carSizeCalls = entryCalls({
+  path: "/api/operator/carSize",
+  plural: "tire and wheel sizes by car",
+  needs,
+  fields: {
+    make: lineField,
+    model: lineField,
+    /** Model years; without an end it is still built. */
+    yearFrom: year,
+    yearTo: orNull(year),
+    /** Such as "225/45 R17". */
+    tires: sizes,
+    /** Such as "17 × 7.5J 5×112". */
+    wheels: sizes,
+  },
+  shown: {},
+});
+export type CarSizeEntry = z.output<typeof carSizeCalls.entry>;
+export const {
+  list: operatorCarSizeList,
+  detail: operatorCarSizeDetail,
+  save: operatorCarSizeSave,
+  remove: operatorCarSizeRemove,
+} = carSizeCalls;
 
 const setting = orNull(localizedField());
 

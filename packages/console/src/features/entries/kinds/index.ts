@@ -1,7 +1,7 @@
 import type { EntryKind } from "../entry-kind.ts";
 import { bannerKind, hotWordKind, newsKind } from "./home-kinds.ts";
 import { activityKind } from "./activity-kind.ts";
-import { agreementKind, guideKind, synonymKind } from "./text-kinds.ts";
+import { agreementKind, carSizeKind, guideKind, synonymKind } from "./text-kinds.ts";
 import { contactKind, settingKind } from "./setting-kind.ts";
 import { couponKind, shopCouponKind } from "./coupon-kind.ts";
 import { courierKind } from "./courier-kind.ts";
@@ -22,6 +22,7 @@ export const marketKinds: readonly EntryKind[] = [
   guideKind,
   agreementKind,
   synonymKind,
+  carSizeKind,
   settingKind,
   contactKind,
 ];

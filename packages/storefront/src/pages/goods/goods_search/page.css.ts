@@ -92,6 +92,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: space["12"],
+  rowGap: space["8"],
   minHeight: 32,
   overflowWrap: "anywhere",
 });

@@ -99,6 +99,7 @@ export const search = style({
   gap: `${space["8"]} ${space["16"]}`,
   paddingBlock: space["12"],
   paddingInline: space["16"],
+  "@media": { "(min-width: 600px)": { paddingInline: space["24"] } },
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
 });
 export const searchName = style({
