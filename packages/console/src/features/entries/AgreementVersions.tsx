@@ -7,7 +7,7 @@ import { useRead } from "../../app/endpoints.ts";
 import { HtmlField } from "../html-text/HtmlField.tsx";
 import * as list from "../list/list.css.ts";
 import { ListError } from "../list/ListError.tsx";
-import { useTimes } from "../times/use-times.ts";
+import { dayText } from "../times/day-text.ts";
 import type { StoredEntry } from "./entry-kind.ts";
 import { useTextLocale } from "./use-value-text.ts";
 import * as styles from "./entries.css.ts";
@@ -42,7 +42,6 @@ export const AgreementVersions = ({ entry: { id } }: { entry: StoredEntry }) => 
 
 const Version = ({ version }: { version: AgreementVersionRow }) => {
   const intl = useIntl();
-  const times = useTimes();
   const locale = useTextLocale();
   const [isOpen, setOpen] = useState(false);
   const { html, validFrom, state, acceptanceCount } = version;
@@ -50,7 +49,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
   const day =
     validFrom === null
       ? intl.formatMessage({ defaultMessage: "Without a date", description: "Console agreements: version" })
-      : times.day(`${validFrom}T12:00:00Z`);
+      : dayText(intl, validFrom);
   return (
     <AccordionItem
       open={isOpen}
@@ -59,7 +58,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
         <span className={styles.version}>
           <span>{day}</span>
           <VersionState state={state} />
-          <span className={list.note}>
+          <span className={`${list.note} ${styles.acceptances}`}>
             <FormattedMessage
               defaultMessage="{count, plural, =0 {Nobody has agreed yet} one {# person agreed} other {# people agreed}}"
               description="Console agreements: acceptances of a version"
@@ -74,7 +73,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
           <FormattedMessage defaultMessage="The standard text" description="Console agreements: version" />
         ) : (
           <HtmlField
-            label={day}
+            label={intl.formatMessage({ defaultMessage: "Text", description: "Console entries: field" })}
             lang={bcp47(html?.[locale] === undefined ? "en" : locale)}
             readOnly
             html={text}

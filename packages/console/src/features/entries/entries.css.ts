@@ -15,6 +15,7 @@ export const version = style({
   columnGap: space[12],
   rowGap: space[4],
 });
+export const acceptances = style({ fontWeight: font.weight.regular });
 export const fields = style({ display: "grid", gap: space[16] });
 export const half = style({ maxInlineSize: "24rem" });
 export const name = style({ display: "flex", alignItems: "center", gap: space[12], minInlineSize: 0 });

@@ -1,5 +1,6 @@
 import { countries, wireLocales, type WireLocale } from "@carmine/api/contract";
 import { useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { dayText } from "../times/day-text.ts";
 import { useTimes } from "../times/use-times.ts";
 import { useApiClient } from "@carmine/api/hooks";
 import { useMoneyText } from "../../app/use-money-text.ts";
@@ -45,7 +46,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       case "switch":
         return intl.formatMessage(value === true ? field.on : field.off);
       case "day":
-        return times.day(`${plainText(value)}T12:00:00Z`);
+        return dayText(intl, plainText(value));
       case "hours":
         return hoursText(intl, value);
       case "moment":

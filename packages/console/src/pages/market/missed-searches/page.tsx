@@ -12,6 +12,7 @@ import * as entries from "../../../features/entries/entries.css.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
+import { dayText } from "../../../features/times/day-text.ts";
 
 const params = { words: text, page: count(1), limit: count(20) };
 
@@ -127,11 +128,7 @@ const useColumns = (): DataTableColumn<MissedSearchRow>[] => {
         }),
         width: 150,
         sortable: false,
-        cell: ({ lastDay }) => (
-          <time dateTime={lastDay}>
-            {intl.formatDate(new Date(`${lastDay}T00:00:00Z`), { dateStyle: "medium", timeZone: "UTC" })}
-          </time>
-        ),
+        cell: ({ lastDay }) => <time dateTime={lastDay}>{dayText(intl, lastDay)}</time>,
       },
       {
         id: "synonym",
