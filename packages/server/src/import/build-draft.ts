@@ -47,7 +47,8 @@ const textsOf = (
   locale: WireLocale,
 ): LocalizedText => ({
   ...before,
-  ...(text !== undefined && { [locale]: text }),
+  // Exports have the English text where a language has none. It isn't a translation.
+  ...(text !== undefined && !(text === before?.en && before[locale] === undefined) && { [locale]: text }),
   en: (locale === "en" ? text : undefined) ?? before?.en ?? text ?? "",
 });
 
@@ -56,13 +57,22 @@ const propertiesOf = (
   metafields: ReadonlyMap<string, string>,
   current: Readonly<Record<string, PropertyValue>>,
   known: ReadonlyMap<string, Property>,
+  locale: WireLocale,
 ): DraftProperty[] =>
   [...known.values()].flatMap((property) => {
     const cell = metafields.get(property.key);
-    const value =
-      cell === undefined ? current[property.key] : cell === "" ? undefined : readValue(property, cell);
-    return value === undefined || value === null ? [] : [{ ...property, value }];
+    const before = current[property.key];
+    if (cell === undefined) return before === undefined ? [] : [{ ...property, value: before }];
+    const value = cell === "" ? null : readValue(property, cell);
+    if (value === null) return [];
+    // A text has other languages, which stay.
+    return [{ ...property, value: isText(value) ? textsOf(value.en, textOrNone(before), locale) : value }];
   });
+
+const isText = (value: PropertyValue): value is LocalizedText =>
+  typeof value === "object" && !Array.isArray(value);
+const textOrNone = (value: PropertyValue | undefined): LocalizedText | undefined =>
+  value !== undefined && isText(value) ? value : undefined;
 
 /** Cells that aren't of their property's kind; the product is imported without them. */
 export const wrongProperties = (
@@ -108,7 +118,7 @@ export const buildDraft = async (
     keywords: product.keywords ?? row?.keywords ?? [],
     options: product.options,
     specifications: current?.specifications ?? [],
-    properties: propertiesOf(product.metafields, row?.properties ?? {}, tools.properties),
+    properties: propertiesOf(product.metafields, row?.properties ?? {}, tools.properties, tools.locale),
     tireLabel: product.tireLabel,
     pictures: product.pictures?.flatMap(({ source }) => keys.get(source) ?? []) ?? row?.pictures ?? [],
     guaranteeIds: row?.guaranteeIds ?? [],

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { idField } from "../fields.ts";
-import { idInput } from "../values.ts";
+import { wireLocales } from "../limits.ts";
+import { messageKeys } from "../message-keys.ts";
+import { idInput, withDefault } from "../values.ts";
 import { staffOrderQuery } from "./orders.ts";
 import { merchantProductList } from "./products.ts";
 import { instantInput } from "./staff-values.ts";
@@ -29,9 +31,11 @@ export const merchantProductExport = endpoint({
   policy: "merchant",
   needs: "products.read",
   summary:
-    "Products of the list with these filters as a CSV file, one row per variant, with Shopify's column names. An import of the unchanged file changes nothing.",
+    "Products of the list with these filters as a CSV file, one row per variant, with Shopify's column names and a metafield column for each property. An import of the unchanged file in the same language changes nothing.",
   query: z.extend(z.omit(merchantProductList.query, { page: true, limit: true, sort: true }), {
     merId: idInput,
+    /** Language of titles, descriptions and texts; English where a product has none. Other names are in English. */
+    language: withDefault(z.enum(wireLocales, messageKeys.wrongParameter), "en"),
   }),
   answerKind: "csv",
   data: z.string(),

@@ -1,13 +1,16 @@
-import type { merchantProductExport } from "@carmine/api/contract";
+import type { merchantProductExport, WireLocale } from "@carmine/api/contract";
 import { eq, sql } from "drizzle-orm";
 import type { output } from "zod/v4/core";
 import type { AppContext } from "../../context.ts";
+import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { shopCategory } from "../../database/schema/merchants.ts";
 import type { CsvFile } from "../../http/route.ts";
+import { textIn } from "../../shared/localized-text.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { withMinorDigits } from "../../shared/money.ts";
+import type { PropertyValue } from "../../shared/product-properties.ts";
 import { readCategories } from "../category-tree.ts";
 import { type CurrentProduct, type CurrentSku, readCurrentProduct } from "../products/current-product.ts";
 import { staffProductsWhere } from "./list-staff-products.ts";
@@ -41,11 +44,19 @@ const header = [
   "Variant Image",
   "Status",
 ] as const;
-type Row = Partial<Record<(typeof header)[number], string>>;
+type Row = Partial<Record<string, string>>;
 
 const batch = 100;
 
+/** A property that products of the shop have. */
+interface PropertyColumn {
+  readonly key: string;
+  readonly column: string;
+}
+
 interface Names {
+  readonly locale: WireLocale;
+  readonly properties: readonly PropertyColumn[];
   /** English names by id. */
   readonly categories: ReadonlyMap<number, string>;
   readonly shopCategories: ReadonlyMap<number, string>;
@@ -56,10 +67,35 @@ interface Names {
 const pathText = (path: readonly number[], names: ReadonlyMap<number, string>): string =>
   path.map((id) => names.get(id) ?? "").join(" > ");
 
+/** The properties of the shop's products that an import reads: it can't name a key with a dot. */
+const readColumns = async (db: Queryable, shopId: number): Promise<PropertyColumn[]> => {
+  const known = await rowsOf<{ key: string; name: string }>(
+    db,
+    sql`select d.key, d.name ->> 'en' as name from property d where position('.' in d.key) = 0 and exists (
+      select from product p where p.merchant_id = ${shopId}::int and p.properties ? d.key) order by d.key`,
+  );
+  return known.map(({ key, name }) => ({
+    key,
+    column: `${name} (product.metafields.custom.${key.replaceAll("-", "_")})`,
+  }));
+};
+
+/** A value as `readValue` reads it. */
+const propertyCell = (value: PropertyValue | undefined, locale: WireLocale): string => {
+  if (value === undefined) return "";
+  if (Array.isArray(value)) return value.join("; ");
+  return typeof value === "object" ? textIn(value, locale) : String(value);
+};
+
+const propertyCells = ({ row }: CurrentProduct, { properties, locale }: Names): Row =>
+  Object.fromEntries(
+    properties.map(({ key, column }) => [column, propertyCell(row.properties[key], locale)]),
+  );
+
 const productCells = ({ row, brand }: CurrentProduct, names: Names): Row => ({
-  Title: row.name.en,
-  "Body (HTML)": row.content.en,
-  "Short description": row.intro.en,
+  Title: textIn(row.name, names.locale),
+  "Body (HTML)": textIn(row.content, names.locale),
+  "Short description": textIn(row.intro, names.locale),
   Vendor: brand?.name ?? "",
   "Product Category": pathText(row.categoryPath, names.categories),
   Type: pathText(row.shopCategoryPath, names.shopCategories),
@@ -98,7 +134,7 @@ const rowsOfProduct = (current: CurrentProduct, names: Names): Row[] => {
     const [sku, picture] = [skus[at], row.pictures[at]];
     return {
       Handle: row.handle,
-      ...(at === 0 && productCells(current, names)),
+      ...(at === 0 && { ...productCells(current, names), ...propertyCells(current, names) }),
       ...(sku && { ...optionCells(current, sku, at === 0), ...skuCells(sku, names) }),
       ...(picture !== undefined && {
         "Image Src": names.pictureUrl(picture),
@@ -116,7 +152,7 @@ type Filter = Omit<output<typeof merchantProductExport.query>, "merId">;
 export const exportProducts = (
   { db, config }: Pick<AppContext, "db" | "config">,
   shopId: number,
-  filter: Filter,
+  { language, ...filter }: Filter,
 ): CsvFile => {
   const mediaUrl = config.imageUrl ?? config.publicUrl ?? "";
   const rows = async function* (): AsyncGenerator<string[]> {
@@ -129,13 +165,17 @@ export const exportProducts = (
     ];
     const english = (list: readonly { id: number; name: { en: string } }[]) =>
       new Map(list.map(({ id, name }) => [id, name.en]));
+    const properties = await readColumns(db, shopId);
     const names: Names = {
+      locale: language,
+      properties,
       categories: english(categories),
       shopCategories: english(shopCategories),
       pictureUrl: (key) => `${mediaUrl}${mediaAddress(key)}`,
       amount: (price) => withMinorDigits(price, config.currency),
     };
-    yield [...header];
+    const columns = [...header, ...properties.map(({ column }) => column)];
+    yield columns;
     let before = 2 ** 31 - 1;
     for (;;) {
       const found = await rowsOf<{ id: number }>(
@@ -147,7 +187,7 @@ export const exportProducts = (
       for (const { id } of found) {
         const current = await readCurrentProduct(db, eq(product.id, id));
         if (!current) continue;
-        for (const one of rowsOfProduct(current, names)) yield header.map((name) => one[name] ?? "");
+        for (const one of rowsOfProduct(current, names)) yield columns.map((name) => one[name] ?? "");
       }
       const last = found.at(-1);
       if (!last) return;

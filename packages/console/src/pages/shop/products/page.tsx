@@ -4,9 +4,11 @@ import {
   merchantProductList,
   productSorts,
   productViews,
+  wireLocales,
 } from "@carmine/api/contract";
 import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
 import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import { localeNames } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import BadgePercent from "lucide-react/icons/badge-percent";
 import ExternalLink from "lucide-react/icons/external-link";
@@ -98,14 +100,12 @@ const ProductsPage = () => {
         actions={
           <>
             <ExportMenu
-              choices={[
-                {
-                  id: "products",
-                  label: title,
-                  onSelect: () =>
-                    download(merchantProductExport, { query: { ...filters, view: state.view } }),
-                },
-              ]}
+              choices={wireLocales.map((language) => ({
+                id: language,
+                label: `${title} · ${localeNames[language]}`,
+                onSelect: () =>
+                  download(merchantProductExport, { query: { ...filters, view: state.view, language } }),
+              }))}
             />
             {canWrite && (
               <ButtonLink href={`${home}/products/new`} variant="solid" size="sm" startIcon={Plus}>
