@@ -62,6 +62,8 @@ for (const prefix of prefixes) {
         "/guides/contact",
         "/help",
         "/help?q=zzzqqq",
+        "/goods/size_finder",
+        "/goods/size_finder?make=Volkswagen&model=Golf&year=2018",
         "/goods/compare",
         `/goods/shared_list?ids=${item?.productId},${await soldOut(context)}`,
         `/goods/compare?ids=${item?.productId},${await soldOut(context)}`,

@@ -68,4 +68,18 @@ export const helpPages: DemoGuide[] = [
       "<h2>ເລື່ອງຄຳສັ່ງຊື້</h2><p>ເປີດຄຳສັ່ງຊື້ໃນບັນຊີຂອງທ່ານ ຫຼື ໃຊ້ “ຊອກຫາຄຳສັ່ງຊື້ຂອງຂ້ອຍ” ຖ້າສັ່ງຊື້ໂດຍບໍ່ມີບັນຊີ ທ່ານຂໍສົ່ງຄືນ ຫຼື ຂໍເງິນຄືນໄດ້ຢູ່ບ່ອນນັ້ນ</p><h2>ເລື່ອງສິນຄ້າ</h2><p>ຖາມໄດ້ຢູ່ໜ້າສິນຄ້າໃນແຖບຄຳຖາມ ຮ້ານຄ້າຈະຕອບແບບເປີດເຜີຍ ເພື່ອໃຫ້ຜູ້ຊື້ຄົນອື່ນອ່ານໄດ້ນຳ</p><h2>ບໍລິການລູກຄ້າ</h2><p>ໂທ +1 800 555 0146 ທຸກມື້ 08:00–22:00 ເບິ່ງຊ່ອງທາງຕິດຕໍ່ອື່ນໄດ້ທີ່ສູນຊ່ວຍເຫຼືອ</p><h2>ທີ່ຢູ່ໄປສະນີ</h2><p>Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada</p>",
     ),
   },
+  // Shown on the page for future merchants.
+  {
+    slug: "what-sellers-say",
+    topic: "help",
+    title: localized("What sellers say", "商家怎么说", "Qué dicen los vendedores", "L’avis des vendeurs", "เสียงจากผู้ขาย", "ສຽງຈາກຜູ້ຂາຍ"),
+    html: localized(
+      "<blockquote><p>“We listed our first tire on a Monday and packed the first order on Wednesday.”</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>“I set my own prices, and the fee is on one line of every statement.”</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>“Shoppers put our wax into the same cart as their wheels. That brings us orders we never had.”</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+      "<blockquote><p>“周一上架第一条轮胎，周三就打包了第一单。”</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>“价格由我自己定，每张对账单上的佣金一目了然。”</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>“买家买轮毂时顺手带走我们的车蜡，这些订单以前从没有过。”</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+      "<blockquote><p>«Publicamos el primer neumático un lunes y el miércoles ya preparamos el primer pedido».</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>«Pongo mis precios y la comisión aparece en una sola línea de cada extracto».</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>«Quien compra rines añade nuestra cera al mismo carrito. Son pedidos que antes no teníamos».</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+      "<blockquote><p>« Premier pneu en ligne un lundi, première commande emballée le mercredi. »</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>« Je fixe mes prix, et la commission tient sur une ligne de chaque relevé. »</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>« Les clients ajoutent notre cire au même panier que leurs jantes. Ces commandes, nous ne les avions pas avant. »</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+      "<blockquote><p>“ลงขายยางเส้นแรกวันจันทร์ วันพุธก็แพ็กคำสั่งซื้อแรกแล้ว”</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>“ตั้งราคาเองได้ และค่าธรรมเนียมแสดงชัดเจนในทุกใบสรุป”</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>“ลูกค้าใส่แว็กซ์ของเราในตะกร้าเดียวกับล้อ เราได้คำสั่งซื้อที่ไม่เคยมีมาก่อน”</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+      "<blockquote><p>“ລົງຂາຍຢາງເສັ້ນທຳອິດວັນຈັນ ວັນພຸດກໍແພັກຄຳສັ່ງຊື້ທຳອິດແລ້ວ.”</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>“ຕັ້ງລາຄາເອງໄດ້ ແລະ ຄ່າທຳນຽມສະແດງຊັດເຈນໃນທຸກໃບສະຫຼຸບ.”</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>“ລູກຄ້າໃສ່ແວັກຂອງພວກເຮົາໃນກະຕ່າດຽວກັບກົງລໍ້ ພວກເຮົາໄດ້ຄຳສັ່ງຊື້ທີ່ບໍ່ເຄີຍມີມາກ່ອນ.”</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",
+    ),
+  },
 ]; // oxfmt-ignore

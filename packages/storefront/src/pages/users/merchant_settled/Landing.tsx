@@ -9,6 +9,7 @@ import { useHome } from "../../../features/home-data.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { Fees } from "./Fees.tsx";
 import * as styles from "./page.css.ts";
+import { Quotes } from "./Quotes.tsx";
 import { Questions } from "./Questions.tsx";
 
 const Advantage = ({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) => (
@@ -136,6 +137,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
           ))}
         </ul>
       </Card>
+      <Quotes />
       <Questions />
     </Container>
   );

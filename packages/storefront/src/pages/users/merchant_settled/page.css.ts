@@ -1,5 +1,5 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const stack = style({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
@@ -83,6 +83,24 @@ export const heroPicture = style({
 });
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
+
+/** Quotes next to each other. */
+export const quotes = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+  gap: vars.space[16],
+});
+globalStyle(`${quotes} blockquote`, {
+  display: "grid",
+  alignContent: "space-between",
+  gap: vars.space[12],
+  margin: 0,
+  padding: vars.space[16],
+  borderInlineStart: `3px solid ${vars.color.border.act}`,
+  backgroundColor: vars.color.bg.page,
+  color: "inherit",
+});
+globalStyle(`${quotes} blockquote p`, { margin: 0 });
 
 /** Fees next to the calculator. */
 export const fees = style({
