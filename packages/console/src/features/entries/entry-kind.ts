@@ -107,6 +107,8 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
         readonly max: number;
         readonly required?: true;
         readonly unit?: MessageDescriptor;
+        /** Without a thousands separator. */
+        readonly isYear?: true;
       }
     | { readonly kind: "percent"; readonly required: true }
     | { readonly kind: "money"; readonly required: true }

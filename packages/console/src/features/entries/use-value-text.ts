@@ -56,7 +56,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
       case "percent":
         return intl.formatNumber(Number(value) / 100, { style: "percent", maximumFractionDigits: 4 });
       case "number":
-        return `${intl.formatNumber(Number(value))}${field.unit ? ` ${intl.formatMessage(field.unit)}` : ""}`;
+        return `${intl.formatNumber(Number(value), { useGrouping: !field.isYear })}${field.unit ? ` ${intl.formatMessage(field.unit)}` : ""}`;
       case "country": {
         const country = countries.find(({ code }) => code === value);
         return country ? nameOf(country) : plainText(value);

@@ -166,6 +166,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           min={field.min}
           max={field.max}
           end={field.unit && intl.formatMessage(field.unit)}
+          {...(field.isYear && { formatOptions: { useGrouping: false } })}
           value={numberOf(value)}
           onValueChange={onChange}
         />

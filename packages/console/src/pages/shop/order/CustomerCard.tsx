@@ -84,7 +84,7 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
               ),
             })}
           >
-            {order.userRemark}
+            <div>{order.userRemark}</div>
           </Message>
         )}
       </div>
