@@ -1,6 +1,7 @@
 export {
   bcp47,
   defaultLocale,
+  gregorianTag,
   localeNames,
   localeOf,
   locales,

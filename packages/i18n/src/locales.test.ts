@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bcp47, localeOf, negotiateLocale, type Locale } from "./locales.ts";
+import { bcp47, gregorianTag, localeOf, locales, negotiateLocale, type Locale } from "./locales.ts";
 import { alternates, localizedPath, stripLocale } from "./paths.ts";
 
 test.each<[string | undefined, string | undefined, Locale]>([
@@ -55,4 +55,9 @@ test("lists alternates for every language and a default", () => {
     { hreflang: "lo", href: "https://shop.test/lao/login" },
     { hreflang: "x-default", href: "https://shop.test/login" },
   ]);
+});
+
+test("date fields show the year of other dates", () => {
+  const year = (locale: Locale) => new Date(0).toLocaleDateString(gregorianTag(locale), { year: "numeric" });
+  expect(locales.filter((locale) => !year(locale).includes("1970"))).toEqual([]);
 });

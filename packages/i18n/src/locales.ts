@@ -18,6 +18,9 @@ export const localeNames: Readonly<Record<Locale, string>> = {
 /** Tag for `lang`, `hreflang` and `Intl`: the wire's `lao` is `lo` there. */
 export const bcp47 = (locale: Locale): string => (locale === "lao" ? "lo" : locale);
 
+/** Tag for date fields of the design system, which would show Buddhist years in Thai; all other dates are Gregorian. */
+export const gregorianTag = (locale: Locale): string => (locale === "th" ? "th-u-ca-gregory" : bcp47(locale));
+
 /** The language of a text in either spelling and any case; undefined if there is none. */
 export const localeOf = (text: string, available: readonly Locale[] = locales): Locale | undefined => {
   const wanted = text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { DesignSystemProvider, ToastProvider, type LinkComponentProps } from "@carmine/design-system";
 import { minorDigits } from "@carmine/api/contract";
-import { bcp47, currencySymbol } from "@carmine/i18n";
+import { bcp47, currencySymbol, gregorianTag } from "@carmine/i18n";
 import { IntlRoot, useIntl } from "@carmine/i18n/react";
 import { use, useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -31,7 +31,7 @@ export const ConsoleIntl = ({ texts, children }: ConsoleIntlProps) => {
   return (
     <TextsContext value={texts}>
       <IntlRoot locale={locale} messages={messages} onError={reportMessage}>
-        <DesignSystemProvider linkComponent={RouterLink} locale={language} messages={componentTexts}>
+        <DesignSystemProvider linkComponent={RouterLink} locale={gregorianTag(locale)} messages={componentTexts}>
           <Toasts>{children}</Toasts>
         </DesignSystemProvider>
       </IntlRoot>

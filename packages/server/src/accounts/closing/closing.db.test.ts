@@ -65,6 +65,7 @@ it("decides for every table with an account reference what happens to its rows",
   expect(tables.filter((name) => !retainedTables.has(name))).toEqual([
     "activity_reminder",
     "address",
+    "agreement_acceptance",
     "application_draft",
     "cart_line",
     "checkout_session",

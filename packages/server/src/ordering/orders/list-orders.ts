@@ -56,7 +56,7 @@ const withoutRefund = eq(merchantOrder.refundStatus, refundStatus.none);
 const status = (value: number) => eq(merchantOrder.status, value);
 
 /** Conditions of the list's `type` (contract, section 2); −9 lists all. */
-export const listed = (db: Queryable, type: number): SQL | undefined => {
+const listed = (db: Queryable, type: number): SQL | undefined => {
   switch (type) {
     case 0:
       return and(isNull(merchantOrder.paidAt), status(orderStatus.toShip));

@@ -1,6 +1,6 @@
 import "@carmine/design-system/reset.css";
 import { DesignSystemProvider, SkipLink, type Messages as Words } from "@carmine/design-system";
-import { bcp47 } from "@carmine/i18n";
+import { gregorianTag } from "@carmine/i18n";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { memo, useEffect, useState, type ReactElement } from "react";
 import { useAdded, useApp, useLoginPanel } from "../../app/AppContext.tsx";
@@ -91,7 +91,7 @@ export const Layout = (): ReactElement => {
   return (
     // In the browser, only the page's texts are available at first; components with other texts wait until all are
     // loaded.
-    <DesignSystemProvider linkComponent={RouterLink} locale={bcp47(locale)} messages={words as Words}>
+    <DesignSystemProvider linkComponent={RouterLink} locale={gregorianTag(locale)} messages={words as Words}>
       <Notices>
         <Frame />
       </Notices>
