@@ -31,7 +31,11 @@ export const ConsoleIntl = ({ texts, children }: ConsoleIntlProps) => {
   return (
     <TextsContext value={texts}>
       <IntlRoot locale={locale} messages={messages} onError={reportMessage}>
-        <DesignSystemProvider linkComponent={RouterLink} locale={gregorianTag(locale)} messages={componentTexts}>
+        <DesignSystemProvider
+          linkComponent={RouterLink}
+          locale={gregorianTag(locale)}
+          messages={componentTexts}
+        >
           <Toasts>{children}</Toasts>
         </DesignSystemProvider>
       </IntlRoot>
