@@ -37,6 +37,7 @@ export const jobNames = [
   "expire-points",
   "notify-restocks",
   "notify-saved-product-changes",
+  "notify-saved-searches",
   "notify-staff-of-open-work",
   "reconcile-refunds",
   "release-pending-points",

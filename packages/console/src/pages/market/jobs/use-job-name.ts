@@ -77,6 +77,10 @@ const texts: Readonly<Record<JobName, MessageDescriptor>> = defineMessages({
     defaultMessage: "Notify shoppers about saved products",
     description: "Console jobs: name",
   },
+  "notify-saved-searches": {
+    defaultMessage: "Notify shoppers about saved searches",
+    description: "Console jobs: name",
+  },
   "notify-staff-of-open-work": {
     defaultMessage: "Notify staff of open work",
     description: "Console jobs: name",
