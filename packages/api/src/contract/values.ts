@@ -28,8 +28,11 @@ export const priceAmount = z.pipe(
 /** `yyyy-MM-dd HH:mm:ss` in GMT+8. */
 export const dateTime = z.string();
 
+/** The largest `integer` of PostgreSQL. */
+const maxId = 2_147_483_647;
+
 /** An id in a path or query, where it is text. */
-export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive());
+export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(maxId));
 
 /** Ids joined by comma, "3,8"; a single id is a list of one. */
 export const idListInput = z.pipe(
@@ -39,7 +42,7 @@ export const idListInput = z.pipe(
   ]),
   z.pipe(
     z.transform((value: string | number) => String(value).split(",").map(Number)),
-    z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))),
+    z.array(z.int().check(z.positive(), z.maximum(maxId))),
   ),
 );
 
