@@ -63,7 +63,8 @@ export const twoBuilds = async (): Promise<string[]> => {
       const window = await browser.newPage({ viewport: { width: 600, height: 800 } });
       await window.setContent(markup.map(section).join(""));
       for (const at of sheets) await window.addStyleTag({ path: join(folders[at] ?? "", "dist/styles.css") });
-      const picture = await window.locator("section").nth(shown).screenshot();
+      // The style sheet starts transitions of colors.
+      const picture = await window.locator("section").nth(shown).screenshot({ animations: "disabled" });
       await window.close();
       return picture;
     };
