@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optionalLine } from "./fields.ts";
+import { limits } from "./limits.ts";
 import { carSizesTag } from "./page-tags.ts";
 import { idInput, orNull } from "./values.ts";
 
@@ -24,7 +25,11 @@ export const carSizes = endpoint({
   tags: () => [carSizesTag],
   summary:
     "Tire and wheel sizes by car: the makes, the models of a make, the years of a model, and the sizes in a year. An extension.",
-  query: z.object({ make: optionalLine(60), model: optionalLine(60), year: z.optional(idInput) }),
+  query: z.object({
+    make: optionalLine(limits.carText),
+    model: optionalLine(limits.carText),
+    year: z.optional(idInput),
+  }),
   data: z.object({
     makes: z.array(z.string()),
     models: z.array(z.string()),

@@ -26,6 +26,8 @@ export const limits = {
   cartLine: { min: 1, max: 99 },
   /** Maximum rows of a cart. */
   cartRows: 200,
+  /** Characters of a car's make, model or size. */
+  carText: 60,
   /** Maximum saved searches of an account, and characters of a name. */
   savedSearches: 20,
   savedSearchName: 200,

@@ -1,5 +1,6 @@
 import { orderNosOf, refundNoOf, refundStates } from "@carmine/api/contract";
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { likePattern } from "../database/like-pattern.ts";
 import type { Queryable } from "../database/connection.ts";
 import { refund, refundHistory, refundLine } from "../database/schema/after-sale.ts";
 import { merchant } from "../database/schema/merchants.ts";
@@ -36,7 +37,7 @@ const running = inArray(refund.status, [applied, refunding, toReturn, returning]
 /** Matches the refund number, order number, or product name in any language. */
 const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
   if (!keywords) return undefined;
-  const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(keywords);
   return or(
     eq(refund.refundNo, refundNoOf(keywords) ?? keywords),
     inArray(merchantOrder.orderNo, [keywords, ...orderNosOf(keywords)]),

@@ -1,5 +1,6 @@
 import { auditKinds, maxCount, orderNosOf, type AuditEntry, type AuditKind } from "@carmine/api/contract";
 import { and, desc, eq, gte, ilike, inArray, lt, not, or, sql, type SQL } from "drizzle-orm";
+import { likePattern } from "../database/like-pattern.ts";
 import type { Queryable } from "../database/connection.ts";
 import { account } from "../database/schema/accounts.ts";
 import { auditEntry } from "../database/schema/audit.ts";
@@ -34,7 +35,7 @@ const ofKind = (kind: AuditKind | undefined): SQL | undefined => {
 const ofPerson = (person: string | undefined): SQL | undefined => {
   if (!person) return undefined;
   if (/^\d{1,9}$/.test(person)) return eq(auditEntry.accountId, Number(person));
-  const pattern = `%${person.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(person);
   return or(eq(sql`lower(${account.email})`, person.toLowerCase()), ilike(account.nickname, pattern));
 };
 

@@ -24,8 +24,3 @@ export const writeRegularly = (
     await tryWrite();
   });
 };
-
-/** User agents of bots. */
-const programs = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|monitor/i;
-
-export const isBot = (agent: string): boolean => programs.test(agent);

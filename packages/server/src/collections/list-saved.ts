@@ -2,6 +2,7 @@ import type { SavedProduct, SavedState, WireLocale } from "@carmine/api/contract
 import { sql, type SQL } from "drizzle-orm";
 import { cardPicture, onlySkuOfProduct, stockOfProduct } from "../catalogue/fragments.ts";
 import type { AppContext } from "../context.ts";
+import { likePattern } from "../database/like-pattern.ts";
 import { rowOf } from "../database/rows.ts";
 import { offsetOf, type PageInput } from "../http/envelope/paging.ts";
 import { dayMs } from "../shared/durations.ts";
@@ -40,7 +41,7 @@ const patternsOf = (keywords: string): string[] =>
   keywords
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
+    .map((word) => likePattern(word));
 
 export interface SavedFilter extends PageInput {
   readonly state?: SavedState | undefined;

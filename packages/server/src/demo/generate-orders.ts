@@ -22,16 +22,12 @@ const numberCount = 99_999_989;
 export const generatedDigits = (g: number): string => String((g * 48_271) % numberCount).padStart(16, "0");
 
 const firstNames =
-  "Ada,Anong,Bounmy,Camille,Chen,Diego,Elin,Fatima,Grace,Hugo,Ines,Jonas,Kham,Lucía,Mara,Mei,Nok,Owen,Priya,Yuki".split(
-    ",",
-  );
+  "Ada,Anong,Bounmy,Camille,Chen,Diego,Elin,Fatima,Grace,Hugo,Ines,Jonas,Kham,Lucía,Mara,Mei,Nok,Owen,Priya,Yuki";
 const lastNames =
-  "Bauer,Chanda,Costa,Dubois,Duarte,Garcia,Keo,Laurent,Li,Lindqvist,Marsh,Moreau,Okafor,Park,Prasert,Rossi,Santos,Suzuki,Wang,Weber".split(
-    ",",
-  );
+  "Bauer,Chanda,Costa,Dubois,Duarte,Garcia,Keo,Laurent,Li,Lindqvist,Marsh,Moreau,Okafor,Park,Prasert,Rossi,Santos,Suzuki,Wang,Weber";
 /** Name of the generated account `g`, from 1; 400 names repeat. */
 export const generatedName = (g: number): string =>
-  `${firstNames[g % 20] ?? ""} ${lastNames[Math.floor(g / 20) % 20] ?? ""}`;
+  `${firstNames.split(",")[g % 20] ?? ""} ${lastNames.split(",")[Math.floor(g / 20) % 20] ?? ""}`;
 
 /** A pseudorandom share of the order with number `g`, from 0 up to 1. */
 const share = (multiplier: number) => sql.raw(`(g * ${multiplier}::bigint % 1000003 / 1000003.0)`);
@@ -42,7 +38,7 @@ const addAccounts = async (tx: Transaction, from: number, count: number): Promis
     with made as (
       insert into account (identity, type, email, nickname, created_at)
       select 'generated-' || gen_random_uuid(), 'email', 'generated-' || g || '@example.com',
-        (${`{${firstNames.join()}}`}::text[])[1 + g % 20] || ' ' || (${`{${lastNames.join()}}`}::text[])[1 + g / 20 % 20],
+        (string_to_array(${firstNames}, ','))[1 + g % 20] || ' ' || (string_to_array(${lastNames}, ','))[1 + g / 20 % 20],
         now() - make_interval(mins => (g % 500000)::int)
       from generate_series(${from}::int, ${from + count - 1}::int) g
       returning id, email, nickname)

@@ -7,13 +7,12 @@ import type {
   PayoutView,
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
+import { likePattern } from "../database/like-pattern.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { offsetOf, pageAnswer, type PageInput } from "../http/envelope/paging.ts";
 import { mediaAddressOrNullSql } from "../shared/media-address.ts";
 import { isoTimeSql } from "../shared/wire-time.ts";
-
-const likeText = (words: string): string => `%${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /** Shops with a balance above 0, the highest first. */
 export const listDuePayouts = async (
@@ -21,7 +20,7 @@ export const listDuePayouts = async (
   { words, ...page }: PageInput & { words?: string | undefined },
   currency: string,
 ): Promise<{ list: DuePayout[]; total: number }> => {
-  const named = words ? sql`lower(m.name) like ${likeText(words)}` : sql`true`;
+  const named = words ? sql`lower(m.name) like ${likePattern(words.toLowerCase())}` : sql`true`;
   const due = sql`select merchant_id, sum(amount) as due,
       max(created_at) filter (where kind = 'payout' and not exists (
         select from ledger_entry r where r.kind = 'payoutReturn' and r.link = e.link)) as paid_at
@@ -82,7 +81,7 @@ export const listPayouts = async (
   db: Queryable,
   { words, view, ...page }: PageInput & { words?: string | undefined; view: PayoutView },
 ): Promise<OperatorPayouts> => {
-  const pattern = words ? likeText(words) : undefined;
+  const pattern = words ? likePattern(words.toLowerCase()) : undefined;
   const searched =
     pattern === undefined
       ? sql`true`

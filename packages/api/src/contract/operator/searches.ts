@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from "../values.ts";
 /** Searches without results are deleted after this many days. */
 export const missedSearchDays = 30;
 /** Fewer searches aren't shown: rare words may be personal, such as a name. */
-export const leastMissedSearches = 3;
+export const minMissedSearches = 3;
 
 /** Words that found no products in a language, whatever the filters. */
 export const missedSearchRow = z.object({

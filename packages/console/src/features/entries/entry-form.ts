@@ -59,8 +59,8 @@ const isRequired = (field: EntryField): boolean => "required" in field && field.
 const isEmptyList = (value: EntryValue): boolean => Array.isArray(value) && value.length === 0;
 
 const problemOf = (field: EntryField, value: EntryValue): FieldProblem | undefined => {
-  const isEnglishOptional = "anyLanguage" in field && field.anyLanguage;
-  if (isTexts(value) && value.en === "" && !isEnglishOptional) return "needsEnglish";
+  const isAnyLanguage = field.kind === "texts" && field.anyLanguage;
+  if (isTexts(value) && value.en === "" && !isAnyLanguage) return "needsEnglish";
   return isRequired(field) && (value === null || value === "" || isEmptyList(value)) ? "missing" : undefined;
 };
 

@@ -10,6 +10,7 @@ import {
 } from "@carmine/api/contract";
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { output } from "zod/v4/core";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { accountSearch } from "../../database/schema/accounts.ts";
@@ -29,8 +30,6 @@ const views: Readonly<Record<CustomerView, SQL>> = {
   erasing: sql`a.deletion_due_at is not null`,
 };
 
-const likeText = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 /** A typed phone number: digits and the separators that people write. */
 const phoneText = /^[\d\s().+-]+$/;
 const minDigits = 3;
@@ -40,9 +39,9 @@ const searched = (words: string | undefined, can: Can): SQL => {
   if (!words) return sql`true`;
   const text = normalizeText("line", words).toLowerCase();
   const digits = text.replaceAll(/\D/g, "");
-  const patterns = [likeText(text)];
+  const patterns = [likePattern(text)];
   if (can("people.read") && phoneText.test(text) && digits.length >= minDigits)
-    patterns.push(likeText(digits));
+    patterns.push(likePattern(digits));
   const searchedText = can("people.read") ? accountSearch("a.") : sql`lower(a.nickname)`;
   const named = sql.join(
     patterns.map((pattern) => sql`${searchedText} like ${pattern}`),

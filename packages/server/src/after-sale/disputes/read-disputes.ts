@@ -8,6 +8,7 @@ import {
   type WireLocale,
 } from "@carmine/api/contract";
 import { count, eq, sql, type SQL } from "drizzle-orm";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { refund } from "../../database/schema/after-sale.ts";
@@ -35,7 +36,7 @@ const orders: Readonly<Record<DisputeView, SQL>> = {
 
 const searched = (words: string | undefined): SQL => {
   if (!words) return sql`true`;
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words.toLowerCase());
   const numbers = [words, ...orderNosOf(words)].map((no) => sql`${no}`);
   return sql`(r.refund_no = ${refundNoOf(words) ?? words} or o.order_no in (${sql.join(numbers, sql`, `)})
     or lower(o.merchant_name) like ${pattern} or lower(a.nickname) like ${pattern})`;

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
-import { isBot, writeRegularly } from "../write-regularly.ts";
+import { isBot } from "../is-bot.ts";
+import { writeRegularly } from "../write-regularly.ts";
 
 /** Maximum number of products counted between two writes; further ones are ignored. */
 const maxProducts = 20_000;

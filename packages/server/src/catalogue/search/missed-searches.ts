@@ -1,5 +1,5 @@
 import {
-  leastMissedSearches,
+  minMissedSearches,
   missedSearchDays,
   type MissedSearchRow,
   type WireLocale,
@@ -7,13 +7,15 @@ import {
 import { lt, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { AppContext } from "../../context.ts";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { missedSearch } from "../../database/schema/search.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
 import { dayMs } from "../../shared/durations.ts";
 import { dayIn } from "../../shared/shop-time.ts";
-import { isBot, writeRegularly } from "../write-regularly.ts";
+import { isBot } from "../is-bot.ts";
+import { writeRegularly } from "../write-regularly.ts";
 
 /** Maximum number of searches remembered per day; further ones are ignored. */
 const maxSearches = 20_000;
@@ -72,6 +74,10 @@ export const createMissedSearchCounter = ({
   };
 };
 
+/** Older counts are neither shown nor kept. */
+const firstDay = ({ clock, config }: Pick<AppContext, "clock" | "config">): string =>
+  dayIn(config.timeZone, new Date(clock.now().getTime() - missedSearchDays * dayMs));
+
 /** The counter of an app, which writes once a minute and on shutdown. Old counts are deleted daily. */
 export const missedSearchCounter = (app: FastifyInstance, ctx: AppContext): MissedSearchCounter => {
   const counter = createMissedSearchCounter(ctx);
@@ -82,22 +88,19 @@ export const missedSearchCounter = (app: FastifyInstance, ctx: AppContext): Miss
   return counter;
 };
 
-const firstDay = ({ clock, config }: Pick<AppContext, "clock" | "config">): string =>
-  dayIn(config.timeZone, new Date(clock.now().getTime() - missedSearchDays * dayMs));
-
 /** A page of the frequent searches without results that have no synonyms yet. */
 export const listMissedSearches = async (
   db: Queryable,
   ctx: Pick<AppContext, "clock" | "config">,
   { words, ...page }: PageInput & { words?: string | undefined },
 ): Promise<{ list: MissedSearchRow[]; total: number }> => {
-  const pattern = `%${(words ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern((words ?? "").toLowerCase());
   // English synonyms apply to searches in every language.
   const grouped = sql`select m.words, m.locale, sum(m.count)::int as count, max(m.day)::text as "lastDay"
     from missed_search m
     where m.day >= ${firstDay(ctx)}::date and m.words like ${pattern}
       and not exists (select from search_synonym s where s.term = m.words and s.locale in (m.locale, 'en'))
-    group by m.words, m.locale having sum(m.count) >= ${leastMissedSearches}::int`;
+    group by m.words, m.locale having sum(m.count) >= ${minMissedSearches}::int`;
   const [list, { total }] = await Promise.all([
     rowsOf<MissedSearchRow>(
       db,

@@ -10,6 +10,7 @@ import {
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { output } from "zod/v4/core";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
@@ -52,7 +53,7 @@ const inView = (view: ProductView): SQL => {
 
 const searched = (words: string | undefined): SQL => {
   if (!words) return sql`true`;
-  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words);
   return sql`(exists (select from jsonb_each_text(p.name) n where n.value ilike ${pattern})
     or exists (select from sku s where s.product_id = p.id and (s.code ilike ${pattern} or s.bar_code = ${words})))`;
 };

@@ -8,6 +8,7 @@ import {
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import type { output } from "zod/v4/core";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
@@ -38,7 +39,7 @@ export const listStock = async (
   { words, low, productId, ...page }: StockQuery,
   { locale, now }: { locale: WireLocale; now: Date },
 ): Promise<{ list: StockRow[]; total: number; isCapped: boolean }> => {
-  const pattern = words && `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = words && likePattern(words);
   const which = sql`p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted and not p.is_recycled
     and ${low ? sql`s.is_on_sale and s.available <= ${lowStock}::int` : sql`true`}
     and ${productId === undefined ? sql`true` : sql`p.id = ${productId}::int`}

@@ -1,5 +1,6 @@
 import type { PickedProduct, WireLocale } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
@@ -14,7 +15,7 @@ interface Pick {
 const matching = ({ words, ids }: Pick): SQL => {
   if (ids) return sql`p.id = any(${arrayText(ids)}::int[])`;
   if (!words) return sql`p.visible`;
-  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words);
   return sql`(exists (select from jsonb_each_text(p.name) n where n.value ilike ${pattern}) or p.id::text = ${words})`;
 };
 

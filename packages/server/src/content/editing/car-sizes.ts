@@ -1,4 +1,4 @@
-import { carSizesTag, textEntryLimits } from "@carmine/api/contract";
+import { carSizesTag, limits, textEntryLimits } from "@carmine/api/contract";
 import { asc } from "drizzle-orm";
 import * as z from "zod/mini";
 import { findTireSizes } from "../../catalogue/search/query/tire-size.ts";
@@ -20,7 +20,7 @@ export interface CarSizeFields extends Placed {
 
 const yearField = numberField(1900, 2100);
 const sizesField = z
-  .array(textField(textEntryLimits.car))
+  .array(textField(limits.carText))
   .check(z.maxLength(textEntryLimits.carSizes, "has too many sizes."));
 
 const isTireSize = (text: string): boolean => {
@@ -48,8 +48,8 @@ export const carSizeKind: EntryKind<CarSizeFields> = {
   isUnordered: true,
   tags: [carSizesTag],
   shape: entryShape({
-    make: textField(textEntryLimits.car),
-    model: textField(textEntryLimits.car),
+    make: textField(limits.carText),
+    model: textField(limits.carText),
     yearFrom: yearField,
     yearTo: z.nullable(yearField),
     tires: sizesField,

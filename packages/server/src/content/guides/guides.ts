@@ -11,6 +11,7 @@ import {
 import { eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowsOf } from "../../database/rows.ts";
@@ -42,9 +43,6 @@ const introLength = 140;
 /** Headings would run into the sentences of an intro. */
 const headings = /<h([2-6])\b.*?<\/h\1>/gs;
 
-/** Escapes the wildcards of LIKE. */
-const literal = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");
-
 /** Guides by topic whose title and text contain all words in the reader's language. */
 export const listGuides = async (
   db: Queryable,
@@ -54,7 +52,7 @@ export const listGuides = async (
   const text = sql`regexp_replace(${textInSql("html", locale)}, '<[^>]*>', ' ', 'g')`;
   const words = keyword.split(/\s+/).filter(Boolean);
   const found = words.map(
-    (word) => sql`(${textInSql("title", locale)} || ' ' || ${text}) ilike ${`%${literal(word)}%`}`,
+    (word) => sql`(${textInSql("title", locale)} || ' ' || ${text}) ilike ${likePattern(word)}`,
   );
   const rows = await rowsOf<{ slug: string; title: string; topic: GuideTopic; html: string }>(
     db,

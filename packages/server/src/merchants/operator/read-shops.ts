@@ -9,6 +9,7 @@ import type { operatorShopList } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import type { output } from "zod/v4/core";
 import type { AppContext } from "../../context.ts";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { rowOf, rowsOf } from "../../database/rows.ts";
 import { notFound } from "../../http/envelope/failure.ts";
@@ -48,7 +49,7 @@ const sorts: Readonly<Record<Filter["sort"], SQL>> = {
 
 const searched = (words: string | undefined): SQL => {
   if (!words) return sql`true`;
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(words.toLowerCase());
   return sql`(lower(m.name) like ${pattern} or lower(m.real_name) like ${pattern} or lower(m.email) like ${pattern}
     or m.phone like ${pattern})`;
 };

@@ -14,6 +14,7 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
+import { likePattern } from "../../database/like-pattern.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { masterOrder, merchantOrder, orderLine } from "../../database/schema/ordering.ts";
 import { offsetOf, type PageInput } from "../../http/envelope/paging.ts";
@@ -87,7 +88,7 @@ const listed = (db: Queryable, type: number): SQL | undefined => {
 /** Matches the order number, or a product name in any language. */
 const searched = (db: Queryable, keywords: string | undefined): SQL | undefined => {
   if (!keywords) return undefined;
-  const pattern = `%${keywords.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = likePattern(keywords);
   const numbers = orderNosOf(keywords);
   return or(
     inArray(merchantOrder.orderNo, numbers),

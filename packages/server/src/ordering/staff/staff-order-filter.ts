@@ -8,6 +8,7 @@ import {
 } from "@carmine/api/contract";
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
 import type { output } from "zod/v4/core";
+import { likePattern } from "../../database/like-pattern.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
 import { parcel } from "../../database/schema/shipping.ts";
@@ -115,7 +116,7 @@ export const searchPatterns = (words: string): string[] => {
   const found = new Set([text]);
   if (number.test(text) && digits.length >= minDigits) found.add(digits);
   if (text.includes("-")) for (const orderNo of orderNosOf(words)) found.add(orderNo.toLowerCase());
-  return [...found].map((part) => `%${part.replaceAll(/[\\%_]/g, "\\$&")}%`);
+  return [...found].map((part) => likePattern(part));
 };
 
 const searched = (db: Queryable, words: string | undefined): SQL | undefined => {

@@ -11,14 +11,13 @@ import { dayField, lineField, localizedField, wholeField } from "../../entries/e
 const needs = "content.write";
 const wrong = messageKeys.wrongParameter;
 
-/** Maximum lengths of guides, agreements, synonyms and cars, in characters. */
+/** Maximum lengths of guides, agreements and synonyms, in characters. */
 export const textEntryLimits = {
   slug: 64,
   guideTitle: 120,
   html: 100_000,
   synonym: 60,
   synonyms: 20,
-  car: 60,
   carSizes: 20,
   setting: 1000,
 } as const;

@@ -1,4 +1,4 @@
-import { carSizeCalls, textEntryLimits, type CarSizeEntry } from "@carmine/api/contract";
+import { carSizeCalls, limits, textEntryLimits, type CarSizeEntry } from "@carmine/api/contract";
 import { defineMessages } from "@carmine/i18n/react";
 import { entryKind } from "../entry-kind.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -47,11 +47,11 @@ export const carSizeKind = entryKind<CarSizeEntry>({
           kind: "line",
           name: "make",
           label: carTexts.make,
-          max: textEntryLimits.car,
+          max: limits.carText,
           required: true,
           inList: true,
         },
-        { kind: "line", name: "model", label: carTexts.model, max: textEntryLimits.car, required: true },
+        { kind: "line", name: "model", label: carTexts.model, max: limits.carText, required: true },
         { ...years, name: "yearFrom", label: carTexts.yearFrom, required: true, inList: true },
         { ...years, name: "yearTo", label: carTexts.yearTo, hint: carTexts.yearToHint, inList: true },
         {

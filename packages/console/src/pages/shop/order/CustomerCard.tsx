@@ -84,7 +84,7 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
               ),
             })}
           >
-            <div>{order.userRemark}</div>
+            {order.userRemark && <div>{order.userRemark}</div>}
           </Message>
         )}
       </div>
