@@ -50,15 +50,13 @@ export const entriesOf = (texts: SampleTexts): CategoryEntry[] =>
         href: `#${index}-${place}-${order}`,
       })),
     })),
-    promos: {
-      label: texts.topList,
-      items: [0, 1, 2, 3, 4].map((place) => ({
-        label: texts.products[place] ?? "",
-        text: moneyText(78.8 + 21 * place),
-        href: `#${index}-promo-${place}`,
-        picture: picture(place + 3),
-      })),
-    },
+    promosLabel: texts.topList,
+    promos: [0, 1, 2, 3, 4].map((place) => ({
+      label: texts.products[place] ?? "",
+      text: moneyText(78.8 + 21 * place),
+      href: `#${index}-promo-${place}`,
+      picture: picture(place + 3),
+    })),
   }));
 
 interface SampleUtilityBarProps {

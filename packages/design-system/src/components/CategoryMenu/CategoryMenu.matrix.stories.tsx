@@ -16,7 +16,7 @@ const english = entriesOf(textsOf("en"));
  * Rows only: the panels are covered by the open menu, and a matrix of them would render thousands of links.
  */
 const rowsOf = (entries: CategoryEntry[]): CategoryEntry[] =>
-  entries.map((entry) => ({ ...entry, chips: [], groups: [], promos: undefined }));
+  entries.map((entry) => ({ ...entry, chips: [], groups: [], promos: [] }));
 
 const withMark = (mark: "icon" | "picture" | "none"): CategoryEntry[] =>
   rowsOf(english).map(({ icon, ...entry }, index) => ({

@@ -92,13 +92,11 @@ test("shows all given content of a department and its panel, with links", () => 
     picture,
     chips: [{ label: "Studded", href: "/studded" }],
     groups: [{ label: "Season", href: "/season", picture, links: [{ label: "Winter", href: "/winter" }] }],
-    promos: {
-      label: "Best sellers",
-      items: [
-        { label: "Polar 3", text: "$84", href: "/polar", picture },
-        { label: "Forza Five", href: "/forza", picture },
-      ],
-    },
+    promosLabel: "Best sellers",
+    promos: [
+      { label: "Polar 3", text: "$84", href: "/polar", picture },
+      { label: "Forza Five", href: "/forza", picture },
+    ],
   };
   const { container, rerender } = render(<CategoryMenu label="All" entries={[entry]} alwaysOpen />);
   fireEvent.click(toggle("Tires"));
@@ -113,7 +111,7 @@ test("shows all given content of a department and its panel, with links", () => 
   expect(container.querySelectorAll("img")).toHaveLength(4);
   const lists = screen.getAllByRole("list").length;
   const signs = container.querySelectorAll("svg").length;
-  const { chips: _chips, promos: _promos, picture: _picture, ...plain } = entry;
+  const { chips: _chips, promos: _promos, promosLabel: _label, picture: _picture, ...plain } = entry;
   rerender(<CategoryMenu label="All" entries={[{ ...plain, icon: Disc3, chips: [] }]} alwaysOpen />);
   expect(screen.getAllByRole("list")).toHaveLength(lists - 2);
   expect(container.querySelectorAll("img")).toHaveLength(1);

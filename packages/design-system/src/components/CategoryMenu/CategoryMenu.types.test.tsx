@@ -4,8 +4,6 @@ const tires = { id: "tires", label: "Tires", href: "/tires", groups: [] };
 const bare = { label: "New", href: "/new" };
 const { href: _address, ...homeless } = tires;
 
-const promosOf = <Item,>(items: readonly Item[]) => ({ label: "New", items });
-
 /** Usages that must not compile. */
 export const invalidUsages = {
   // @ts-expect-error The cell needs text.
@@ -13,5 +11,5 @@ export const invalidUsages = {
   // @ts-expect-error A department is also a page, for users without JavaScript.
   withoutAddress: <CategoryMenu label="All" entries={[homeless]} />,
   // @ts-expect-error A promo in a panel needs a picture.
-  promoWithoutPicture: <CategoryMenu label="All" entries={[{ ...tires, promos: promosOf([bare]) }]} />,
+  promoWithoutPicture: <CategoryMenu label="All" entries={[{ ...tires, promos: [bare] }]} />,
 };

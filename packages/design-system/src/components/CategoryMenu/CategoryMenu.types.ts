@@ -27,8 +27,10 @@ export interface CategoryEntry extends CategoryLink {
   /** Two or three short words under the name. */
   hint?: string;
   groups: readonly CategoryGroup[];
-  /** A row of pictures under the groups, such as best sellers; empty space while `items` is undefined. */
-  promos?: { label: string; items: readonly CategoryPromo[] | undefined };
+  /** Heading of `promos`, such as "Best sellers". */
+  promosLabel?: string;
+  /** A row of up to five pictures under the groups. While they load, a `promosLabel` alone reserves their space. */
+  promos?: readonly CategoryPromo[] | undefined;
   /** Shortcut links at the bottom of the panel, such as brands. */
   chips?: readonly CategoryLink[];
 }

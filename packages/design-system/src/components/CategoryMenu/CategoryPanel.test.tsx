@@ -12,7 +12,7 @@ test("reports the open panel and reserves space until its pictures are loaded", 
   const menu = (items?: []) => (
     <CategoryMenu
       label="All"
-      entries={[{ ...entry, promos: { label: "Best sellers", items } }]}
+      entries={[{ ...entry, promosLabel: "Best sellers", promos: items }]}
       alwaysOpen
       onPanelChange={onPanelChange}
     />
@@ -26,4 +26,12 @@ test("reports the open panel and reserves space until its pictures are loaded", 
   expect(screen.queryByText("Best sellers")).toBeNull();
   fireEvent.click(toggle());
   expect(onPanelChange).toHaveBeenLastCalledWith(null);
+});
+
+test("shows pictures without a heading", () => {
+  const promo = { label: "Ice weeks", href: "/ice", picture: { src: "/ice.jpg", alt: "" } };
+  const entry = { id: "tires", label: "Tires", href: "/tires", groups: [], promos: [promo] };
+  render(<CategoryMenu label="All" entries={[entry]} alwaysOpen />);
+  fireEvent.click(toggle());
+  expect(screen.getByRole("link", { name: "Ice weeks" })).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ const maxPromos = 5;
 
 /** Content of a panel. */
 export function CategoryPanel({ entry }: { entry: CategoryEntry }) {
-  const { promos } = entry;
+  const { promos, promosLabel } = entry;
   return (
     <div className={styles.main}>
       <ul className={styles.groups}>
@@ -31,12 +31,12 @@ export function CategoryPanel({ entry }: { entry: CategoryEntry }) {
           </li>
         ))}
       </ul>
-      {promos && (!promos.items || promos.items.length > 0) && (
-        <section aria-label={promos.label}>
-          <p className={styles.promosHead}>{promos.label}</p>
-          {promos.items ? (
+      {(promos ? promos.length > 0 : promosLabel) && (
+        <section aria-label={promosLabel}>
+          {promosLabel && <p className={styles.promosHead}>{promosLabel}</p>}
+          {promos ? (
             <ul className={styles.promos}>
-              {promos.items.slice(0, maxPromos).map((promo) => (
+              {promos.slice(0, maxPromos).map((promo) => (
                 <li key={promo.href}>
                   <LinkBase href={promo.href} className={styles.promo}>
                     <Image {...promo.picture} sizes="132px" rounded="card" />

@@ -41,10 +41,10 @@ const usePanelContent = (department: Category | undefined): Partial<CategoryEntr
   const facets = useQuery(counted).data ?? [];
   const ranking = useQuery({ ...queries.leaderboard(api, cid), enabled });
   if (!department) return {};
-  const items = ranking.isError ? [] : promosOf(ranking.data, money);
   return {
     chips: chipsOf(facets, department),
-    promos: { label: intl.formatMessage(texts.bestSellers), items },
+    promosLabel: intl.formatMessage(texts.bestSellers),
+    promos: ranking.isError ? [] : promosOf(ranking.data, money),
   };
 };
 
