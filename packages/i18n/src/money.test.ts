@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "./locales.ts";
+import { locales, type Locale } from "./locales.ts";
 import { compareMoney, subtractMoney, sumMoney } from "./money-sums.ts";
 import { currencySymbol, formatMoney, savingAmount, savingPercent } from "./money.ts";
 
@@ -37,19 +37,20 @@ test("rounds half up to the currency's decimals", () => {
 });
 
 test.each([
-  ["USD", "$"],
-  ["CAD", "CA$"],
-  ["JPY", "¥"],
-  ["CNY", "CN¥"],
-  ["THB", "฿"],
-  ["LAK", "₭"],
-  ["PLN", "zł"],
-  ["SGD", "SGD"],
-  ["SEK", "SEK"],
-  ["CHF", "CHF"],
-  ["KWD", "KWD"],
-])("finds a symbol of %s that no other currency has: %s", (currency, symbol) => {
-  expect(currencySymbol(currency)).toBe(symbol);
+  ["USD", ["$", "$", "$", "$", "$", "$"]],
+  ["CNY", ["CN¥", "¥", "CNY", "CNY", "CN¥", "CN¥"]],
+  ["JPY", ["¥", "JP¥", "JPY", "JPY", "¥", "JP¥"]],
+  ["CAD", ["CA$", "CA$", "CAD", "$CA", "CA$", "CA$"]],
+  ["EUR", ["€", "€", "€", "€", "€", "€"]],
+  ["THB", ["฿", "฿", "฿", "฿", "฿", "฿"]],
+  ["LAK", ["₭", "₭", "₭", "₭", "₭", "₭"]],
+  ["PLN", ["zł", "zł", "zł", "zł", "zł", "zł"]],
+  ["SGD", ["SGD", "SGD", "SGD", "$SG", "SGD", "SGD"]],
+  ["SEK", ["SEK", "SEK", "SEK", "SEK", "SEK", "SEK"]],
+  ["CHF", ["CHF", "CHF", "CHF", "CHF", "CHF", "CHF"]],
+  ["KWD", ["KWD", "KWD", "KWD", "KWD", "KWD", "KWD"]],
+])("writes %s so that readers of each language know the currency", (currency, symbols) => {
+  expect(locales.map((locale) => currencySymbol(currency, locale))).toEqual(symbols);
 });
 
 test("separates a symbol of letters from the digits", () => {

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "./locales.ts";
+import { bcp47, defaultLocale, type Locale } from "./locales.ts";
 
 export type Amount = string | number;
 
@@ -49,21 +49,23 @@ const rounded = (value: Amount, digits: number): string => {
 };
 
 /** Narrow symbols of several currencies that have no other symbol. */
-const sharedSymbols: ReadonlySet<string> = new Set(["$", "£", "kr", "Rs"]);
+const sharedSymbols: ReadonlySet<string> = new Set(["$", "£", "¥", "kr", "Rs"]);
 
-const symbolIn = (currency: string, currencyDisplay: "symbol" | "narrowSymbol"): string =>
-  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay })
+const symbolIn = (locale: Locale, currency: string, currencyDisplay: "symbol" | "narrowSymbol"): string =>
+  new Intl.NumberFormat(bcp47(locale), { style: "currency", currency, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value ?? currency;
 
 /**
- * The symbol of a currency (ISO 4217) that distinguishes it from others: "$", "CA$", "CN¥", "฿"; the code for a
- * currency without one, such as "CHF" or "SGD".
+ * The symbol of a currency (ISO 4217) that distinguishes it from others for readers of a language: "¥" is the yuan
+ * in Chinese and the yen in English, where the yuan is "CN¥". The code for a currency without one, such as "CHF".
+ * The US dollar is "$" in every language; the amount due names its code.
  */
-export const currencySymbol = (currency: string): string => {
-  const symbol = symbolIn(currency, "symbol");
+export const currencySymbol = (currency: string, locale: Locale): string => {
+  if (currency === "USD") return "$";
+  const symbol = symbolIn(locale, currency, "symbol");
   if (symbol !== currency) return symbol;
-  const narrow = symbolIn(currency, "narrowSymbol");
+  const narrow = symbolIn(locale, currency, "narrowSymbol");
   return sharedSymbols.has(narrow) ? symbol : narrow;
 };
 

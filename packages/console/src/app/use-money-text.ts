@@ -20,5 +20,9 @@ export const useMoneyText = () => {
           currencyDisplay: "narrowSymbol",
           notation,
         })
-      : formatMoney(amount, { locale, symbol: currencySymbol(currency), digits: minorDigits(currency) }).text;
+      : formatMoney(amount, {
+          locale,
+          symbol: currencySymbol(currency, locale),
+          digits: minorDigits(currency),
+        }).text;
 };

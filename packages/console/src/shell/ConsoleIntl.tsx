@@ -61,7 +61,7 @@ export const InCurrency = ({ currency, children }: { currency: string; children:
     <IntlRoot
       locale={locale}
       messages={messages}
-      symbol={currencySymbol(currency)}
+      symbol={currencySymbol(currency, locale)}
       digits={minorDigits(currency)}
       onError={reportMessage}
     >

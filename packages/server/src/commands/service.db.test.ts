@@ -57,14 +57,18 @@ it("writes the contact channels of the marketplace and of a shop", async () => {
     openingTime: "9–17",
   });
   // The charged currency is a setting: it isn't stored with the first description.
-  for (const charged of ["EUR", "USD"])
-    expect(
-      readPayCurrency(
-        (await readHome(shop.ctx.db, "en", { ...shop.ctx.config, currency: charged })).shopPayCurrency,
-      ),
-    ).toMatchObject({
+  for (const [charged, locale, symbol] of [
+    ["EUR", "en", "€"],
+    ["USD", "zh-CN", "$"],
+    ["CNY", "zh-CN", "¥"],
+    ["CNY", "en", "CN¥"],
+  ] as const) {
+    const { shopPayCurrency } = await readHome(shop.ctx.db, locale, {
+      ...shop.ctx.config,
       currency: charged,
     });
+    expect(readPayCurrency(shopPayCurrency)).toMatchObject({ currency: charged, symbol });
+  }
   for (const wrong of [
     ["--chat", "javascript:alert(1)"],
     ["--phone", "call me"],

@@ -1,4 +1,5 @@
 import type { HomeData, RankedProduct, WireLocale } from "@carmine/api/contract";
+import { currencySymbol } from "@carmine/i18n";
 import { type SQL, sql } from "drizzle-orm";
 import { cardJson, onlySkuOfProduct } from "../catalogue/fragments.ts";
 import type { Config } from "../config.ts";
@@ -64,6 +65,7 @@ export const readHome = async (
     settings: settingsIn(await readSettings(db), locale),
     shopPayCurrency: JSON.stringify({
       ...currency,
+      symbol: currencySymbol(configured, locale),
       smallestCharge: fromMinor(smallestCharge(config), chargedDigits(config)),
     }),
     consumerType: service.type,

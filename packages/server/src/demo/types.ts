@@ -251,7 +251,7 @@ export interface DemoAgreements {
 
 export interface DemoPlatform {
   settings: Partial<Record<SettingName, Localized>>;
-  currency: { country: string; currency: string; symbol: string; ID: string };
+  currency: { country: string; currency: string; ID: string };
   /** Tall picture next to the product grid of the home page. */
   recommendImage: PictureSpec;
   shopStreetHeader: PictureSpec;

@@ -11,8 +11,6 @@ const cached = <Key extends string, Made>(make: (key: Key) => Made) => {
   };
 };
 
-const symbolOf = cached(currencySymbol);
-
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
 
 const dateFormat = cached((locale: WireLocale) =>
@@ -21,7 +19,8 @@ const dateFormat = cached((locale: WireLocale) =>
 
 /** Formats a decimal amount in a language, like the pages. */
 export const moneyText = (amount: string, locale: WireLocale, currency: string): string =>
-  formatMoney(amount, { locale, symbol: symbolOf(currency), digits: minorDigits(currency) }).text;
+  formatMoney(amount, { locale, symbol: currencySymbol(currency, locale), digits: minorDigits(currency) })
+    .text;
 
 /** Formats the day of a time in a language and a time zone. */
 export const dateText = (date: Date, locale: WireLocale, timeZone: string): string =>

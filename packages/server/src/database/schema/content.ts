@@ -135,7 +135,6 @@ export interface PlatformService {
 export interface PlatformCurrency {
   country: string;
   currency: string;
-  symbol: string;
   ID: string;
 }
 

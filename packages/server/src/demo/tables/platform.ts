@@ -78,7 +78,7 @@ export const platform: DemoPlatform = {
     delivery: localized("Ships in 1 business day", "1 个工作日内发货", "Envío en 1 día hábil", "Expédié sous 1 jour ouvré", "จัดส่งภายใน 1 วันทำการ", "ຈັດສົ່ງພາຍໃນ 1 ວັນເຮັດວຽກ"),
     postalAddress: localized("Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada", "Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada", "Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada", "Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada", "Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada", "Carmine, 1 Demo Street, Vancouver, BC V6B 0A0, Canada"),
   },
-  currency: { country: "US", currency: "USD", symbol: "$", ID: "1" },
+  currency: { country: "US", currency: "USD", ID: "1" },
   recommendImage: withoutBackground(
     tire("all-terrain", "RIDGELINE", "A/T PRO", "265/70 R17 115T", {
       wheel: { style: "five", paint: "black" },
