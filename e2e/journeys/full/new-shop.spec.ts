@@ -7,6 +7,7 @@ import { test } from "../support/test.ts";
 import { textsOf } from "../support/texts.ts";
 
 const operator = { email: "tova@carmine.example", password: "Camber-angle-3" };
+const finance = { email: "stefan@carmine.example", password: "Round-sums-16" };
 const password = "Round-wheel-77";
 
 /** A 2 × 2 pixel image. */
@@ -35,6 +36,13 @@ for (const locale of ["en", "lao"]) {
     await expect(panel).toHaveCount(0);
   };
 
+  const signIn = async (page: Page, account: { email: string; password: string }): Promise<void> => {
+    await page.goto("/console");
+    await page.getByLabel(translate("Email or phone number")).fill(account.email);
+    await page.getByLabel(translate("Password"), { exact: true }).fill(account.password);
+    await page.keyboard.press("Enter");
+  };
+
   const menu = async (page: Page, entry: string): Promise<void> => {
     await page
       .getByRole("navigation")
@@ -57,8 +65,8 @@ for (const locale of ["en", "lao"]) {
       );
       return context.newPage();
     };
-    const [owner, market, shopper] = await Promise.all([pageOf(), pageOf(), pageOf()]);
-    const complaints = [owner, market, shopper].map(collectConsoleErrors);
+    const [owner, market, second, shopper] = await Promise.all([pageOf(), pageOf(), pageOf(), pageOf()]);
+    const complaints = [owner, market, second, shopper].map(collectConsoleErrors);
     const shopName = `Heron ${locale} ${Date.now() % 1_000_000}`;
     const shopEmail = newEmail("shop");
 
@@ -87,10 +95,7 @@ for (const locale of ["en", "lao"]) {
     });
 
     await test.step("approve in the console", async () => {
-      await market.goto("/console");
-      await market.getByLabel(translate("Email or phone number")).fill(operator.email);
-      await market.getByLabel(translate("Password"), { exact: true }).fill(operator.password);
-      await market.keyboard.press("Enter");
+      await signIn(market, operator);
       await menu(market, "Applications");
       await market.getByRole("button", { name: shopName }).click();
       await expect(market.getByRole("heading", { level: 2, name: shopName })).toBeVisible();
@@ -213,13 +218,24 @@ for (const locale of ["en", "lao"]) {
       await menu(market, "Payouts");
       const due = market.getByRole("row").filter({ hasText: shopName });
       await due.getByRole("checkbox").check();
-      await market.getByRole("button", { name: translate("Record payouts") }).click();
+      await market.getByRole("button", { name: translate("Request payouts") }).click();
       const dialog = market.getByRole("dialog");
       await dialog.getByLabel(translate("Bank transfer reference (visible to the shop)")).fill("SEPA 118");
-      await dialog.getByRole("button", { name: translate("Record {amount}") }).click();
+      await dialog.getByRole("button", { name: translate("Request {amount}") }).click();
       await expect(dialog).toHaveCount(0);
-      await expect(due).toHaveCount(0);
+      await expect(due.getByText(translate("{amount} waiting for approval"))).toBeVisible();
       expect(await axeViolations(market)).toEqual([]);
+      await signIn(second, finance);
+      await menu(second, "Payouts");
+      await second.getByRole("tab", { name: translate.start("Waiting for approval") }).click();
+      await second.getByRole("row").filter({ hasText: shopName }).getByRole("checkbox").check();
+      expect(await axeViolations(second)).toEqual([]);
+      await second.getByRole("button", { name: translate("Approve") }).click();
+      await second
+        .getByRole("alertdialog")
+        .getByRole("button", { name: translate("Approve") })
+        .click();
+      await expect(second.getByRole("row").filter({ hasText: shopName })).toHaveCount(0);
       await menu(owner, "Payouts");
       const paid = owner.getByRole("row").filter({ hasText: "SEPA 118" });
       await expect(paid.getByText(translate("Paid"))).toBeVisible();
@@ -227,6 +243,6 @@ for (const locale of ["en", "lao"]) {
     });
 
     expect(complaints.flat()).toEqual([]);
-    await Promise.all([owner, market, shopper].map((page) => page.context().close()));
+    await Promise.all([owner, market, second, shopper].map((page) => page.context().close()));
   });
 }

@@ -79,6 +79,8 @@ export interface Config extends OperationSettings, DatabaseSettings {
   readonly visitorLogin: boolean;
   /** Whether the marketplace's staff needs a second factor. */
   readonly operatorSecondFactor: boolean;
+  /** Amount up to which one person may record a payout to a shop, as decimal text; above it a second one must approve. */
+  readonly payoutApprovalLimit: string;
   /** Test server that replaces all social providers. */
   readonly socialBase: string | null;
   /** Twilio account for text messages; null without one. */
@@ -135,6 +137,10 @@ export const variables = z.object({
   RATE_LIMITS: withDefault(switchValue, true),
   VISITOR_LOGIN: withDefault(switchValue, true),
   OPERATOR_SECOND_FACTOR: withDefault(switchValue, false),
+  PAYOUT_APPROVAL_LIMIT: withDefault(
+    z.string().check(z.regex(/^\d{1,12}(\.\d{1,3})?$/, "must be an amount such as 500 or 499.99")),
+    "0",
+  ),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   FACEBOOK_APP_ID: z.optional(z.string()),
@@ -265,6 +271,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env, base = 
     rateLimits: values.RATE_LIMITS,
     visitorLogin: values.VISITOR_LOGIN,
     operatorSecondFactor: values.OPERATOR_SECOND_FACTOR,
+    payoutApprovalLimit: values.PAYOUT_APPROVAL_LIMIT,
     social: socialOf(values),
     socialBase: withoutSlash(values.SOCIAL_BASE),
     twilio: twilioOf(values),

@@ -105,6 +105,8 @@ const sections = {
     VISITOR_LOGIN: "Whether visitors may order without an account.",
     OPERATOR_SECOND_FACTOR:
       "Whether the marketplace's staff needs an authenticator app for the console (TOTP). Shops' staff may set one up.",
+    PAYOUT_APPROVAL_LIMIT:
+      "Amount up to which one person may record payouts to a shop within 24 hours, in the marketplace's currency. A second person must approve higher ones.",
   },
   Applications: {
     HOLIDAYS:

@@ -98,7 +98,14 @@ const texts = defineMessages({
 });
 
 /** Work that is counted in the menu. */
-export type WorkKind = "toShip" | "returns" | "questions" | "applications" | "disputes" | "paymentProblems";
+export type WorkKind =
+  | "toShip"
+  | "returns"
+  | "questions"
+  | "applications"
+  | "payouts"
+  | "disputes"
+  | "paymentProblems";
 
 export interface NavEntry {
   readonly name: MessageDescriptor;
@@ -196,7 +203,7 @@ export const marketNavigation: readonly NavGroup[] = [
         isUrgent: true,
       },
       { name: texts.shops, path: "shops", icon: Store, needs: "shops.read" },
-      { name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read" },
+      { name: texts.payouts, path: "payouts", icon: Landmark, needs: "money.read", work: "payouts" },
     ],
   },
   {

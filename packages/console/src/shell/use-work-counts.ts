@@ -5,6 +5,7 @@ import {
   operatorApplicationList,
   operatorDisputeList,
   operatorPaymentProblemList,
+  operatorPayoutRequests,
 } from "@carmine/api/contract";
 import { useRead } from "../app/endpoints.ts";
 import type { Place } from "../app/place.ts";
@@ -42,7 +43,13 @@ export const useWorkCounts = (place: Place): Readonly<Record<WorkKind, number>> 
     { query: { limit: 1 } },
     { enabled: !isShop && place.can("money.read"), refetchMs },
   );
+  const payouts = useRead(
+    operatorPayoutRequests,
+    { query: { limit: 1 } },
+    { enabled: !isShop && place.can("money.read"), refetchMs },
+  );
   return {
+    payouts: payouts.data?.total ?? 0,
     disputes: disputes.data?.total ?? 0,
     paymentProblems: problems.data?.total ?? 0,
     toShip: orders.data?.toShip ?? 0,

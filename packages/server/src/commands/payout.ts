@@ -9,7 +9,7 @@ import { findShop } from "./find-shop.ts";
 export const bookPayout: Command = {
   name: "payout",
   args: "--merchant NAME [--amount AMOUNT] [--reference TEXT]",
-  summary: "record that a shop was paid its balance or a part of it",
+  summary: "record a payout of a shop's balance or a part of it, or request it above PAYOUT_APPROVAL_LIMIT",
   run: async ({ ctx, output }, args) => {
     const { values } = parseArgs({
       args,
@@ -24,7 +24,12 @@ export const bookPayout: Command = {
     const merchantId = await findShop(ctx.db, values.merchant);
     const { amount: part, reference = null } = values;
     const booked = await payOut(ctx, operatorActor, [{ merchantId, amount: part, reference }]);
-    for (const { link, amount } of booked) output.write(`${link}: ${amount} ${currency}\n`);
+    for (const { link, requestId, amount } of booked)
+      output.write(
+        requestId === null
+          ? `${link}: ${amount} ${currency}\n`
+          : `${amount} ${currency} wait for approval in the console (Payouts, Waiting for approval)\n`,
+      );
     return 0;
   },
 };

@@ -37,7 +37,8 @@ const lateOrders = (db: Queryable, now: Date) =>
 const payouts = (db: Queryable, currency: string) =>
   rowOf<NonNullable<OperatorWork["payouts"]>>(
     db,
-    sql`select count(*)::int as shops, coalesce(sum(due), 0)::text as amount from (
+    sql`select count(*)::int as shops, coalesce(sum(due), 0)::text as amount,
+      (select count(*)::int from payout_request where decision is null) as waiting from (
       select sum(amount) as due from ledger_entry where currency = ${currency} group by merchant_id having sum(amount) > 0) d`,
   );
 

@@ -23,7 +23,7 @@ import { wireTime, wireZone } from "../shared/wire-time.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testApp();
+  shop = await testApp({ payoutApprovalLimit: "1000000" });
 });
 afterAll(() => shop.close());
 

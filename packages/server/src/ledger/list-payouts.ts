@@ -4,6 +4,8 @@ import type {
   LedgerLine,
   merchantPayoutList,
   operatorPayoutList,
+  PayoutRequestRow,
+  PayoutRequestView,
   PayoutView,
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
@@ -11,6 +13,7 @@ import { likePattern } from "../database/like-pattern.ts";
 import type { Queryable } from "../database/connection.ts";
 import { rowOf, rowsOf } from "../database/rows.ts";
 import { offsetOf, pageAnswer, type PageInput } from "../http/envelope/paging.ts";
+import { hasOperatorRight } from "../notifications/notify-staff.ts";
 import { mediaAddressOrNullSql } from "../shared/media-address.ts";
 import { isoTimeSql } from "../shared/wire-time.ts";
 
@@ -29,7 +32,8 @@ export const listDuePayouts = async (
     rowsOf<DuePayout>(
       db,
       sql`select m.id as "merId", m.name as "merName", ${mediaAddressOrNullSql("m.avatar")} as avatar, d.due::text,
-        ${currency} as currency, m.real_name as contact, m.email, ${isoTimeSql(sql`d.paid_at`)} as "paidAt"
+        ${currency} as currency, m.real_name as contact, m.email, ${isoTimeSql(sql`d.paid_at`)} as "paidAt",
+        (select q.amount::text from payout_request q where q.merchant_id = m.id and q.decision is null) as waiting
       from (${due}) d join merchant m on m.id = d.merchant_id where ${named}
       order by d.due desc, m.id limit ${page.limit}::int offset ${offsetOf(page)}::int`,
     ),
@@ -74,6 +78,45 @@ const payouts = sql`ledger_entry p left join ledger_entry r on r.kind = 'payoutR
 const columns = sql`p.link, (-p.amount)::text as amount, p.currency, p.reference, ${isoTimeSql(sql`p.created_at`)} as at,
   ${isoTimeSql(sql`r.created_at`)} as "returnedAt", r.reference as "returnReason"`;
 
+const nicknameOf = (id: SQL): SQL => sql`(select a.nickname from account a where a.id = ${id})`;
+
+/** A page of payouts that are waiting for approval, the oldest first, or declined ones, the newest first. */
+export const listPayoutRequests = async (
+  db: Queryable,
+  { words, view, ...page }: PageInput & { words?: string | undefined; view: PayoutRequestView },
+  callerId: number,
+): Promise<{ list: PayoutRequestRow[]; total: number }> => {
+  const pattern = words ? likePattern(words.toLowerCase()) : undefined;
+  const from = sql`payout_request q join merchant m on m.id = q.merchant_id
+    where ${view === "waiting" ? sql`q.decision is null` : sql`q.decision = 'declined'`}
+      and ${pattern === undefined ? sql`true` : sql`(lower(m.name) like ${pattern} or lower(q.reference) like ${pattern})`}`;
+  const [list, { total }] = await Promise.all([
+    rowsOf<PayoutRequestRow>(
+      db,
+      sql`select q.id, m.id as "merId", m.name as "merName", ${mediaAddressOrNullSql("m.avatar")} as avatar,
+        q.amount::text, q.currency, q.reference, ${nicknameOf(sql`q.requested_by`)} as by,
+        (select coalesce(sum(e.amount), 0)::text from ledger_entry e
+          where e.merchant_id = q.merchant_id and e.currency = q.currency) as due,
+        q.requested_by is not distinct from ${callerId}::int as "isOwn", ${isoTimeSql(sql`q.requested_at`)} as at,
+        ${nicknameOf(sql`q.decided_by`)} as "declinedBy", ${isoTimeSql(sql`q.decided_at`)} as "declinedAt", q.reason
+      from ${from} order by ${view === "waiting" ? sql`q.id` : sql`q.decided_at desc, q.id desc`}
+      limit ${page.limit}::int offset ${offsetOf(page)}::int`,
+    ),
+    rowOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),
+  ]);
+  return { list, total };
+};
+
+/** Number of other members who may approve the requests of an account. */
+export const countApprovers = async (db: Queryable, callerId: number): Promise<number> => {
+  const { count } = await rowOf<{ count: number }>(
+    db,
+    sql`select count(distinct a.id)::int as count from membership b join account a on a.id = b.account_id
+    where ${hasOperatorRight("money.write")} and a.status = 'active' and a.id <> ${callerId}::int`,
+  );
+  return count;
+};
+
 type OperatorPayouts = DataOf<typeof operatorPayoutList>;
 
 /** A page of recorded payouts to all shops, newest first. */
@@ -86,14 +129,16 @@ export const listPayouts = async (
     pattern === undefined
       ? sql`true`
       : sql`(lower(m.name) like ${pattern} or lower(p.reference) like ${pattern} or lower(p.link) like ${pattern})`;
-  const from = sql`${payouts} join merchant m on m.id = p.merchant_id
+  const from = sql`${payouts} join merchant m on m.id = p.merchant_id left join payout_request q on q.link = p.link
     where p.kind = 'payout' and ${views[view]} and ${searched}`;
   const [list, { total }] = await Promise.all([
     rowsOf<OperatorPayouts["list"][number]>(
       db,
-      sql`select ${columns}, m.id as "merId", m.name as "merName",
-        (select a.nickname from audit_entry e join account a on a.id = e.account_id
-          where e.subject = 'payout:' || p.link and e.action = 'payout.book' limit 1) as by
+      sql`select ${columns}, m.id as "merId", m.name as "merName", m.real_name as contact, m.email,
+        case when q.id is null then (select a.nickname from audit_entry e join account a on a.id = e.account_id
+          where e.subject = 'payout:' || p.link and e.action = 'payout.book' limit 1)
+          else ${nicknameOf(sql`q.requested_by`)} end as by,
+        ${nicknameOf(sql`q.decided_by`)} as "approvedBy"
       from ${from} order by p.created_at desc, p.id desc limit ${page.limit}::int offset ${offsetOf(page)}::int`,
     ),
     rowOf<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),

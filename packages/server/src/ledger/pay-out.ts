@@ -4,15 +4,16 @@ import { type Actor, recordAudit } from "../audit/record-audit.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { rowOf } from "../database/rows.ts";
-import { ledgerEntry } from "../database/schema/ledger.ts";
-import { merchant } from "../database/schema/merchants.ts";
+import { ledgerEntry, payoutRequest } from "../database/schema/ledger.ts";
 import { transaction } from "../database/transaction.ts";
 import { changedFailure } from "../http/envelope/changed-failure.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { notifyStaff } from "../notifications/notify-staff.ts";
-import { fromMinor, isTooPrecise, minorDigits, toMinor } from "../shared/money.ts";
+import { fromMinor, isTooPrecise, type Minor, minorDigits, sum, toMinor } from "../shared/money.ts";
+import { balanceOf, lockShop, recordPayout } from "./record-payout.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
+type Terms = Pick<Ctx, "clock" | "config">;
 
 /** A payout to record. Amounts are decimal text in the currency of the marketplace. */
 export interface NewPayout {
@@ -25,46 +26,52 @@ export interface NewPayout {
   readonly reference: string | null;
 }
 
+/** A payout that was recorded, or a request for one that a second person must approve. */
 export interface BookedPayout {
   readonly merchantId: number;
   readonly amount: string;
-  /** Number of the payout. */
-  readonly link: string;
+  /** Number of the payout; null for a request. */
+  readonly link: string | null;
+  /** Null for a recorded payout. */
+  readonly requestId: number | null;
 }
 
-/** A number that the shop has no payout with: two payouts may be recorded in the same millisecond. */
-const newLink = async (tx: Transaction, merchantId: number, now: Date): Promise<string> => {
-  const link = `PO${merchantId}-${now.getTime()}`;
-  const isTaken = and(eq(ledgerEntry.merchantId, merchantId), sql`starts_with(${ledgerEntry.link}, ${link})`);
-  const taken = await tx.$count(ledgerEntry, isTaken);
-  return taken === 0 ? link : `${link}-${taken + 1}`;
-};
-
-/** Locks the row of a shop, so that of two concurrent payouts the second one sees the first. */
-const lockShop = async (tx: Transaction, merchantId: number): Promise<string> => {
-  const [shop] = await tx
-    .select({ name: merchant.name })
-    .from(merchant)
-    .where(eq(merchant.id, merchantId))
-    .for("no key update");
-  if (!shop) throw notFound();
-  return shop.name;
+/**
+ * Whether a second person must approve a payout: it exceeds the limit together with the payouts to the same shop that
+ * one person recorded within 24 hours, so that parts of an amount count as one.
+ */
+const needsApproval = async (
+  { config: { payoutApprovalLimit, currency } }: Terms,
+  tx: Transaction,
+  merchantId: number,
+  minor: Minor,
+  now: Date,
+): Promise<boolean> => {
+  const digits = minorDigits(currency);
+  const { recorded } = await rowOf<{ recorded: string }>(
+    tx,
+    sql`select coalesce(sum(-amount), 0)::text as recorded from ledger_entry e
+      where merchant_id = ${merchantId}::int and currency = ${currency} and kind = 'payout'
+        and created_at > ${now.toISOString()}::timestamptz - interval '24 hours'
+        and not exists (select from payout_request q where q.link = e.link)`,
+  );
+  return minor + toMinor(recorded, digits) > toMinor(payoutApprovalLimit, digits);
 };
 
 const bookPayout = async (
-  { clock, config: { currency } }: Pick<Ctx, "clock" | "config">,
+  ctx: Terms,
   tx: Transaction,
   actor: Actor,
   payout: NewPayout,
 ): Promise<BookedPayout> => {
   const { merchantId, reference } = payout;
-  const now = clock.now();
+  const { currency } = ctx.config;
+  const now = ctx.clock.now();
   const shop = await lockShop(tx, merchantId);
-  const { due } = await rowOf<{ due: string }>(
-    tx,
-    sql`select coalesce(sum(amount), 0)::text as due
-      from ledger_entry where merchant_id = ${merchantId}::int and currency = ${currency}`,
-  );
+  const isWaiting = and(eq(payoutRequest.merchantId, merchantId), sql`${payoutRequest.decision} is null`);
+  if ((await tx.$count(payoutRequest, isWaiting)) > 0)
+    throw new Failure(Code.failure, "payoutWaiting", { shop });
+  const due = await balanceOf(tx, merchantId, currency);
   const digits = minorDigits(currency);
   const minorDue = toMinor(due, digits);
   if (payout.due !== undefined && toMinor(payout.due, digits) !== minorDue)
@@ -75,37 +82,31 @@ const bookPayout = async (
   if (minor <= 0n || minor > minorDue || isTooPrecise(wanted, currency))
     throw new Failure(Code.badRequest, messageKeys.wrongParameter);
   const amount = fromMinor(minor, digits);
-  const link = await newLink(tx, merchantId, now);
-  await tx.insert(ledgerEntry).values({
-    merchantId,
-    kind: "payout",
-    link,
-    amount: `-${amount}`,
-    currency,
-    reference,
-    createdAt: now,
-  });
+  if (!(await needsApproval(ctx, tx, merchantId, minor, now))) {
+    const checked = { merchantId, shop, amount, currency, reference };
+    const link = await recordPayout(tx, actor, checked, { action: "payout.book" }, now);
+    return { merchantId, amount, link, requestId: null };
+  }
+  const [request] = await tx
+    .insert(payoutRequest)
+    .values({ merchantId, amount, currency, reference, requestedBy: actor.accountId, requestedAt: now })
+    .returning({ id: payoutRequest.id });
+  if (!request) throw notFound();
   const act = {
     merchantId,
-    action: "payout.book",
-    subject: `payout:${link}`,
+    action: "payout.request",
+    subject: `payoutRequest:${request.id}`,
     after: { amount, currency, ...(reference !== null && { reference }) },
   };
   await recordAudit(tx, actor, act, now);
-  await notifyStaff(tx, {
-    merchantId,
-    kind: "workPayout",
-    values: { shop, amount, reference: reference ?? link },
-    page: "payouts",
-    at: now,
-  });
-  return { merchantId, amount, link };
+  return { merchantId, amount, link: null, requestId: request.id };
 };
 
 /**
- * Books payouts to shops, all of them or none, and notifies the shops.
+ * Books payouts to shops, all of them or none. Payouts up to the limit of one person are recorded, and the shops
+ * notified. Higher ones become requests, and members who may approve them are notified.
  * @throws Failure 409 with the balance if it isn't the one that the author saw; 400 for more than it, or for more decimals
- * than the currency has; if nothing is due
+ * than the currency has; if nothing is due, or another payout to the shop is waiting for approval
  */
 export const payOut = (
   { db, ...ctx }: Ctx,
@@ -117,6 +118,20 @@ export const payOut = (
     // In the order of the ids, so that two calls can't deadlock.
     for (const payout of payouts.toSorted((a, b) => a.merchantId - b.merchantId))
       booked.push(await bookPayout(ctx, tx, actor, payout));
+    const requested = booked.filter(({ requestId }) => requestId !== null);
+    const digits = minorDigits(ctx.config.currency);
+    if (requested.length > 0)
+      await notifyStaff(tx, {
+        merchantId: null,
+        kind: "workPayoutRequest",
+        values: {
+          count: requested.length,
+          amount: fromMinor(sum(requested.map(({ amount }) => toMinor(amount, digits))), digits),
+        },
+        page: "payouts?view=waiting",
+        at: ctx.clock.now(),
+        except: actor.accountId,
+      });
     return booked;
   });
 
@@ -125,7 +140,7 @@ export const payOut = (
  * @throws Failure 404 if there is no such payout; if it was returned before
  */
 export const returnPayout = (
-  { db, clock }: Ctx,
+  { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   { link, reason }: { readonly link: string; readonly reason: string },
 ): Promise<void> =>

@@ -12,12 +12,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ledgerEntry } from "../database/schema/ledger.ts";
 import { auditEntriesOf, runIn } from "../testing/command-line.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { wireTime } from "../shared/wire-time.ts";
 import { makeMerchant, makeStaff, type Shopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 let finance: Shopper;
 beforeAll(async () => {
-  shop = await testApp({ rateLimits: false });
+  shop = await testApp({ rateLimits: false, payoutApprovalLimit: "1000" });
   finance = await makeStaff(shop, undefined, "finance");
 });
 afterAll(() => shop.close());
@@ -120,7 +121,7 @@ it.each([
   ["USD", "10.00", "4.505", "4.5", "4.50", "5.50"],
   ["JPY", "1000", "400.50", "400", "400", "600"],
 ])("records payouts in %s with its decimals only", async (currency, amount, tooPrecise, part, text, rest) => {
-  const other = await testApp({ currency, rateLimits: false });
+  const other = await testApp({ currency, rateLimits: false, payoutApprovalLimit: "1000" });
   try {
     const { db, clock } = other.ctx;
     const merchantId = await makeMerchant(db, "Rim Works");
@@ -129,7 +130,8 @@ it.each([
     const pay = (paid: string) => runIn(other, "payout", "--merchant", "Rim Works", "--amount", paid);
     expect(await pay(tooPrecise)).toMatchObject({ status: 1 });
     expect((await pay(part)).text).toContain(`: ${text} ${currency}`);
-    const month = clock.now().toISOString().slice(0, 7);
+    // Months of statements are in the marketplace's zone.
+    const month = wireTime(clock.now()).slice(0, 7);
     const { text: statement } = await runIn(other, "statement", "--merchant", "Rim Works", "--month", month);
     expect(statement).toContain(`,-${text},${rest},${currency}`);
   } finally {

@@ -59,6 +59,8 @@ export interface NoticeValues {
   workDisputeUpheld: { refundNo: string; shop: string; reason: string };
   workPayout: { shop: string; amount: string; reference: string };
   workPayoutReturned: { shop: string; amount: string; reason: string };
+  workPayoutRequest: { count: number; amount: string };
+  workPayoutDeclined: { shop: string; amount: string; reason: string };
   workLate: { shop: string; count: number };
   workStockLow: { shop: string; count: number };
   workMailFailed: { count: number };
@@ -127,6 +129,8 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic | "security">> = {
   workDisputeUpheld: "work",
   workPayout: "work",
   workPayoutReturned: "work",
+  workPayoutRequest: "work",
+  workPayoutDeclined: "work",
   workLate: "work",
   workStockLow: "work",
   workMailFailed: "work",
@@ -156,6 +160,8 @@ const work = {
   workApplication: { right: "shops.write", setting: "workApplication" },
   workPayout: { right: "money.read", setting: "workPayout" },
   workPayoutReturned: { right: "money.read", setting: "workPayout" },
+  workPayoutRequest: { right: "money.write", setting: "workPayout" },
+  workPayoutDeclined: { right: "money.write", setting: "workPayout" },
   paymentProblem: { right: "money.write", setting: "workPaymentProblem" },
   workMailFailed: { right: "settings.write", setting: "workMailFailed" },
 } as const satisfies Partial<Record<NoticeKind, WorkTerms>>;

@@ -24,7 +24,8 @@ const namesText = (names: readonly string[]): string => `{${names.join(",")}}`;
 export const hasMerchantRight = (right: Right): SQL =>
   sql`b.role = 'merchant' and coalesce(b.staff_role, 'owner') = any(${namesText(merchantRolesWith(right))}::text[])`;
 
-const hasOperatorRight = (right: Right): SQL =>
+/** Condition on members `b` with a right in the marketplace. */
+export const hasOperatorRight = (right: Right): SQL =>
   sql`b.role = 'operator' and coalesce(b.staff_role, 'administrator') = any(${namesText(operatorRolesWith(right))}::text[])`;
 
 /** How a member `b` gets notifications of a kind, in SQL: `WorkDelivery`. The warehouse reads them once a day by default. */
@@ -49,6 +50,8 @@ export const notifyStaff = async <Kind extends WorkKind>(
     values,
     page,
     at,
+    except = null,
+    only = null,
   }: {
     /** Null for the marketplace. */
     readonly merchantId: number | null;
@@ -56,6 +59,10 @@ export const notifyStaff = async <Kind extends WorkKind>(
     readonly values: NoticeValues[Kind];
     readonly page: string;
     readonly at: Date;
+    /** Account that isn't notified, such as the author. */
+    readonly except?: number | null;
+    /** The only account that is notified, if it has the right. */
+    readonly only?: number | null;
   },
 ): Promise<void> => {
   const { right } = workTerms[kind];
@@ -69,5 +76,6 @@ export const notifyStaff = async <Kind extends WorkKind>(
       d.delivery = 'mail', d.delivery = 'digest'
     from membership b join account a on a.id = b.account_id and a.status = 'active'
       cross join lateral (select ${workDeliveryOf(kind)} as delivery) d
-    where ${members} and d.delivery <> 'off'`);
+    where ${members} and d.delivery <> 'off' and a.id is distinct from ${except}::int
+      and a.id = coalesce(${only}::int, a.id)`);
 };

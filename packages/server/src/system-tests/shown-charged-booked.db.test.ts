@@ -43,7 +43,7 @@ const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await testApp({ rateLimits: false });
+  shop = await testApp({ rateLimits: false, payoutApprovalLimit: "1000000" });
 });
 afterAll(() => shop.close());
 

@@ -2,13 +2,21 @@ import { applyRefund, refundEscalate, shipment, takeOrder } from "@carmine/api/c
 import * as z from "zod/mini";
 import { refuseRefund } from "../after-sale/refund-actions.ts";
 import { merchantActor, operatorActor } from "../commands/actors.ts";
+import { ledgerEntry } from "../database/schema/ledger.ts";
 import { listDuePayouts } from "../ledger/list-payouts.ts";
 import { payOut } from "../ledger/pay-out.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import type { AnyInput } from "./staff-calls.ts";
 import type { TestApp } from "./test-app.ts";
 import { makeChangedShopper, makeFailedMail, makePlatformCoupon } from "./test-customers.ts";
-import { makeShopper, parcelOf, placePaidOrder, type Shopper, type TestProduct } from "./test-shop.ts";
+import {
+  makeMerchant,
+  makeShopper,
+  parcelOf,
+  placePaidOrder,
+  type Shopper,
+  type TestProduct,
+} from "./test-shop.ts";
 
 /** Customers, payouts and disputes that staff calls refer to. */
 export interface PeopleAndMoney {
@@ -25,6 +33,8 @@ export interface PeopleAndMoney {
   /** The balance of the shop, and the number of a payout to it. */
   due: string;
   payoutLink: string;
+  /** A payout to another shop that is waiting for approval. */
+  requestId: number;
 }
 
 /** Input of the calls about customers, payouts and disputes. */
@@ -38,6 +48,9 @@ export const peopleAndMoneyCalls: Readonly<
   operatorPayoutBook: ({ shopId, due }) => ({
     body: { payouts: [{ merId: shopId, due, amount: "1.00" }], reference: "Transfer 118" },
   }),
+  operatorPayoutRequests: () => ({}),
+  operatorPayoutApprove: ({ requestId }) => ({ body: { ids: [requestId] } }),
+  operatorPayoutDecline: ({ requestId }) => ({ body: { id: requestId, reason: "Wrong amount" } }),
   operatorPayoutReturn: ({ payoutLink }) => ({ body: { link: payoutLink, reason: "Account closed" } }),
   operatorCustomerList: () => ({}),
   operatorCustomerDetail: ({ shopper }) => ({ params: { uid: shopper.accountId } }),
@@ -95,6 +108,17 @@ const makeDispute = async (
   return refundOrderNo;
 };
 
+/** Requests a payout to a new shop. @returns the number of the request */
+const makePayoutRequest = async (shop: TestApp): Promise<number> => {
+  const { db, clock, config } = shop.ctx;
+  const merchantId = await makeMerchant(db);
+  const sale = { merchantId, kind: "sale", amount: "9.00", currency: config.currency } as const;
+  const named = { link: `sale ${merchantId}`, orderNo: `sale ${merchantId}` };
+  await db.insert(ledgerEntry).values({ ...sale, ...named, createdAt: clock.now() });
+  const [request] = await payOut(shop.ctx, operatorActor, [{ merchantId, reference: null }]);
+  return request?.requestId ?? 0;
+};
+
 /** Creates customers, a dispute, and a payout to a shop that has a balance. */
 export const makePeopleAndMoney = async (
   shop: TestApp,
@@ -103,7 +127,8 @@ export const makePeopleAndMoney = async (
   product: TestProduct,
 ): Promise<PeopleAndMoney> => {
   const { db, config } = shop.ctx;
-  const [payout] = await payOut(shop.ctx, operatorActor, [
+  const oneCanPay = { ...shop.ctx, config: { ...config, payoutApprovalLimit: "1000000" } };
+  const [payout] = await payOut(oneCanPay, operatorActor, [
     { merchantId: shopId, amount: "2.00", reference: null },
   ]);
   const disputedNo = await makeDispute(shop, shopId, shopper, product);
@@ -117,5 +142,6 @@ export const makePeopleAndMoney = async (
     mailId: await makeFailedMail(db, `${shopper.identity}@example.com`),
     due: list.find(({ merId }) => merId === shopId)?.due ?? "0",
     payoutLink: payout?.link ?? "",
+    requestId: await makePayoutRequest(shop),
   };
 };

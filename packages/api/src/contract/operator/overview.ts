@@ -20,8 +20,8 @@ export const operatorWork = z.object({
   lateOrders: orNull(z.object({ orders: z.number(), shops: z.number() })),
   /** Open payment problems. Needs `money.read`. */
   paymentProblems: orNull(z.number()),
-  /** Balances in the shop's currency that are due to shops. Needs `money.read`. */
-  payouts: orNull(z.object({ shops: z.number(), amount: decimal })),
+  /** Balances in the shop's currency that are due to shops, and payouts that wait for approval. Needs `money.read`. */
+  payouts: orNull(z.object({ shops: z.number(), amount: decimal, waiting: z.number() })),
   /** Mails and text messages whose attempts are used up, and jobs whose last run failed. Needs `settings.write`. */
   platform: orNull(z.object({ failedMessages: z.number(), failedJobs: z.number() })),
   /** Shops with the most late orders and open refund requests, at most 5. Needs `shops.read`. */

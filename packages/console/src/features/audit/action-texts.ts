@@ -71,6 +71,9 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     "customer.keep": { defaultMessage: "Canceled an erasure", description: "Console audit: action" },
     "customer.note": { defaultMessage: "Added a note", description: "Console audit: action" },
     "payout.book": { defaultMessage: "Recorded a payout", description: "Console audit: action" },
+    "payout.request": { defaultMessage: "Requested a payout", description: "Console audit: action" },
+    "payout.approve": { defaultMessage: "Approved a payout", description: "Console audit: action" },
+    "payout.decline": { defaultMessage: "Declined a payout", description: "Console audit: action" },
     "payout.return": { defaultMessage: "Recorded a returned payout", description: "Console audit: action" },
     "paymentProblem.resolve": {
       defaultMessage: "Resolved a payment problem",

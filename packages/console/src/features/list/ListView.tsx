@@ -1,5 +1,10 @@
 import type { ApiError } from "@carmine/api/client";
-import { DataTable, type DataTableColumn, type DataTableProps } from "@carmine/design-system/data-table";
+import {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableState,
+} from "@carmine/design-system/data-table";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
 import { usePreferences } from "../../app/preferences.ts";
@@ -13,7 +18,7 @@ interface PageState {
 
 interface ListViewProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  "rowKey" | "rowLabel" | "rowActions" | "details" | "toolbar"
+  "rowKey" | "rowLabel" | "rowActions" | "bulkActions" | "details" | "toolbar"
 > {
   /** Identifies the list, which focuses the opened row on return. */
   name: string;
@@ -22,6 +27,9 @@ interface ListViewProps<Row extends object> extends Pick<
   columns: DataTableColumn<Row>[];
   state: PageState;
   onPage: (change: PageState) => void;
+  /** Selected rows, for `bulkActions`. */
+  selection?: DataTableState["selection"];
+  onSelect?: (selection: DataTableState["selection"]) => void;
   /** Replaces the rows of an empty list. */
   empty: ReactNode;
 }
@@ -32,6 +40,8 @@ export const ListView = <Row extends object>({
   read,
   state,
   onPage,
+  selection,
+  onSelect,
   empty,
   ...rest
 }: ListViewProps<Row>) => {
@@ -42,8 +52,9 @@ export const ListView = <Row extends object>({
     <DataTable
       ref={table}
       {...tableProps(read, empty)}
-      state={{ density, page: state.page, pageSize: state.limit }}
-      onStateChange={({ page, pageSize }) => {
+      state={{ density, page: state.page, pageSize: state.limit, ...(selection && { selection }) }}
+      onStateChange={({ page, pageSize, selection: next }) => {
+        onSelect?.(next);
         if (page !== state.page || pageSize !== state.limit) onPage({ page, limit: pageSize });
       }}
       {...rest}

@@ -110,14 +110,25 @@ const OverviewPage = () => {
               defaultMessage: "Payouts due",
               description: "Console overview: count",
             })}
-            href={`${home}/payouts`}
-            details={intl.formatMessage(
-              {
-                defaultMessage: "{count, plural, one {# shop} other {# shops}}",
-                description: "Console overview: shops with a balance",
-              },
-              { count: payouts.shops },
-            )}
+            href={payouts.waiting > 0 ? `${home}/payouts?view=waiting` : `${home}/payouts`}
+            details={
+              payouts.waiting > 0
+                ? intl.formatMessage(
+                    {
+                      defaultMessage:
+                        "{count, plural, one {# waiting for approval} other {# waiting for approval}}",
+                      description: "Console overview: payouts that a second person must approve",
+                    },
+                    { count: payouts.waiting },
+                  )
+                : intl.formatMessage(
+                    {
+                      defaultMessage: "{count, plural, one {# shop} other {# shops}}",
+                      description: "Console overview: shops with a balance",
+                    },
+                    { count: payouts.shops },
+                  )
+            }
           />
         )}
         {paymentProblems !== null && (

@@ -1,12 +1,7 @@
 import { minorDigits, operatorPayoutDue, type DuePayout } from "@carmine/api/contract";
 import { Avatar, EmptyState } from "@carmine/design-system";
-import {
-  DataTable,
-  downloadCsv,
-  type DataTableColumn,
-  type DataTableState,
-} from "@carmine/design-system/data-table";
-import { sumMoney } from "@carmine/i18n";
+import { DataTable, type DataTableColumn, type DataTableState } from "@carmine/design-system/data-table";
+import { compareMoney, sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import FileDown from "lucide-react/icons/file-down";
 import Landmark from "lucide-react/icons/landmark";
@@ -19,6 +14,7 @@ import { usePreferences } from "../../../app/preferences.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { downloadBankFile } from "../../../features/payouts/bank-file.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { LedgerLines } from "./LedgerLines.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
@@ -47,7 +43,9 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
   useRowKeys(table, "payouts due", due.isSuccess);
   const columns = useColumns();
   const chosen = (keys: DataTableState["selection"]): DuePayout[] =>
-    keys === "all" ? rows : rows.filter(({ merId }) => keys.includes(String(merId)));
+    rows.filter(({ merId, waiting }) => waiting === null && (keys === "all" || keys.includes(String(merId))));
+  const { limit = "0", approvers = 0 } = due.data ?? {};
+  const needsApproval = (row: DuePayout): boolean => compareMoney(row.due, limit) > 0;
   return (
     <>
       <DataTable
@@ -79,16 +77,24 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
         toolbar={toolbar}
         details={({ merId }) => <LedgerLines merId={merId} />}
         {...(can("money.write") && {
-          rowActions: (row: DuePayout) => [
-            {
-              label: intl.formatMessage({
-                defaultMessage: "Record payout",
-                description: "Console payouts: action",
-              }),
-              icon: Landmark,
-              onSelect: () => setRecording([row]),
-            },
-          ],
+          rowActions: (row: DuePayout) =>
+            row.waiting === null
+              ? [
+                  {
+                    label: needsApproval(row)
+                      ? intl.formatMessage({
+                          defaultMessage: "Request payout",
+                          description: "Console payouts: action",
+                        })
+                      : intl.formatMessage({
+                          defaultMessage: "Record payout",
+                          description: "Console payouts: action",
+                        }),
+                    icon: Landmark,
+                    onSelect: () => setRecording([row]),
+                  },
+                ]
+              : [],
         })}
         bulkSummary={(keys) => (
           <Money
@@ -98,37 +104,51 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
             )}
           />
         )}
-        bulkActions={(keys) => [
-          {
-            label: intl.formatMessage({
-              defaultMessage: "Bank file (CSV)",
-              description: "Console payouts: action",
-            }),
-            icon: FileDown,
-            onSelect: () =>
-              downloadCsv(`payouts-${new Date().toISOString().slice(0, 10)}.csv`, {
-                columns: fileColumns,
-                rows: chosen(keys),
-              }),
-          },
-          ...(can("money.write")
-            ? [
-                {
-                  label: intl.formatMessage({
-                    defaultMessage: "Record payouts",
-                    description: "Console payouts: action",
-                  }),
-                  icon: Landmark,
-                  primary: true,
-                  onSelect: () => setRecording(chosen(keys)),
-                },
-              ]
-            : []),
-        ]}
+        bulkActions={(keys) => {
+          const payable = chosen(keys);
+          const transfers = payable.filter((row) => !needsApproval(row));
+          return [
+            ...(transfers.length > 0
+              ? [
+                  {
+                    label: intl.formatMessage({
+                      defaultMessage: "Bank file (CSV)",
+                      description: "Console payouts: action",
+                    }),
+                    icon: FileDown,
+                    onSelect: () =>
+                      downloadBankFile(
+                        transfers.map((row) => ({ ...row, amount: row.due, reference: null })),
+                      ),
+                  },
+                ]
+              : []),
+            ...(payable.length > 0 && can("money.write")
+              ? [
+                  {
+                    label: payable.every(needsApproval)
+                      ? intl.formatMessage({
+                          defaultMessage: "Request payouts",
+                          description: "Console payouts: action",
+                        })
+                      : intl.formatMessage({
+                          defaultMessage: "Record payouts",
+                          description: "Console payouts: action",
+                        }),
+                    icon: Landmark,
+                    primary: true,
+                    onSelect: () => setRecording(payable),
+                  },
+                ]
+              : []),
+          ];
+        }}
       />
       {recording.length > 0 && (
         <RecordDialog
           payouts={recording}
+          limit={limit}
+          approvers={approvers}
           onClose={() => setRecording([])}
           onRecorded={() => setSelection([])}
         />
@@ -136,18 +156,6 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
     </>
   );
 };
-
-/** Columns of the bank file. Their names are fixed, so that a template of the bank fits in every language. */
-const fileColumns: DataTableColumn<DuePayout>[] = (
-  [
-    ["shop", ({ merName }) => merName],
-    ["beneficiary", ({ contact, merName }) => contact || merName],
-    ["email", ({ email }) => email],
-    ["amount", ({ due }) => due],
-    ["currency", ({ currency }) => currency],
-    ["reference", ({ merId }) => `Payout to shop ${merId}`],
-  ] satisfies [string, (row: DuePayout) => string][]
-).map(([id, value]) => ({ id, header: id, cell: value, value }));
 
 const useColumns = (): DataTableColumn<DuePayout>[] => {
   const intl = useIntl();
@@ -176,8 +184,22 @@ const useColumns = (): DataTableColumn<DuePayout>[] => {
         id: "due",
         header: intl.formatMessage({ defaultMessage: "Due", description: "Console payouts: view" }),
         numeric: true,
-        width: 150,
-        cell: ({ due }) => <Money value={due} />,
+        width: 200,
+        cell: ({ due, waiting }) =>
+          waiting === null ? (
+            <Money value={due} />
+          ) : (
+            <span className={`${list.twoLines} ${list.end}`}>
+              <Money value={due} />
+              <span className={list.note}>
+                <FormattedMessage
+                  defaultMessage="{amount} waiting for approval"
+                  description="Console payouts: part of a balance"
+                  values={{ amount: <Money value={waiting} /> }}
+                />
+              </span>
+            </span>
+          ),
       },
       {
         id: "contact",

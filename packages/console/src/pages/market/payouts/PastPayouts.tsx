@@ -5,8 +5,9 @@ import {
   type PayoutView,
 } from "@carmine/api/contract";
 import { EmptyState, useToast } from "@carmine/design-system";
-import type { DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableColumn, DataTableState } from "@carmine/design-system/data-table";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import FileDown from "lucide-react/icons/file-down";
 import Landmark from "lucide-react/icons/landmark";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useMemo, useState, type ReactNode } from "react";
@@ -16,6 +17,7 @@ import { useErrorText } from "../../../app/use-error-text.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
+import { downloadBankFile } from "../../../features/payouts/bank-file.ts";
 import { PayoutStatus } from "../../../features/payouts/PayoutStatus.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 
@@ -36,6 +38,7 @@ export const PastPayouts = ({ label, view, state, onPage, toolbar }: PastPayouts
   const errorText = useErrorText();
   const { can } = usePlace();
   const giveBack = useWrite(operatorPayoutReturn);
+  const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [returning, setReturning] = useState<Row>();
   const payouts = useRead(
     operatorPayoutList,
@@ -54,6 +57,25 @@ export const PastPayouts = ({ label, view, state, onPage, toolbar }: PastPayouts
         state={state}
         onPage={onPage}
         toolbar={toolbar}
+        selection={selection}
+        onSelect={setSelection}
+        bulkActions={(keys) => {
+          const transfers = (payouts.data?.list ?? []).filter(
+            ({ link, returnedAt }) => returnedAt === null && (keys === "all" || keys.includes(link)),
+          );
+          return transfers.length === 0
+            ? []
+            : [
+                {
+                  label: intl.formatMessage({
+                    defaultMessage: "Bank file (CSV)",
+                    description: "Console payouts: action",
+                  }),
+                  icon: FileDown,
+                  onSelect: () => downloadBankFile(transfers),
+                },
+              ];
+        }}
         {...(can("money.write") && {
           rowActions: (row: Row) =>
             row.returnedAt === null
@@ -155,10 +177,26 @@ const useColumns = (): DataTableColumn<Row>[] => {
         id: "date",
         header: intl.formatMessage({ defaultMessage: "Date", description: "Console payouts: column" }),
         width: 200,
-        cell: ({ at, by }) => (
+        cell: ({ at, by, approvedBy }) => (
           <span className={list.twoLines}>
             {times.moment(at)}
-            <span className={list.note}>{by}</span>
+            <span className={list.note}>
+              {approvedBy === null ? (
+                by
+              ) : by === null ? (
+                <FormattedMessage
+                  defaultMessage="Approved by {name}"
+                  description="Console payouts: second person"
+                  values={{ name: approvedBy }}
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="{author}, approved by {name}"
+                  description="Console payouts: two people"
+                  values={{ author: by, name: approvedBy }}
+                />
+              )}
+            </span>
           </span>
         ),
       },

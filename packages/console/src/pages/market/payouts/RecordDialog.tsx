@@ -10,12 +10,19 @@ import * as styles from "./page.css.ts";
 
 interface RecordDialogProps {
   payouts: readonly DuePayout[];
+  /** Amount up to which one person may record a payout. */
+  limit: string;
+  /** Other members who may approve. */
+  approvers: number;
   onClose: () => void;
   onRecorded: () => void;
 }
 
-/** Records that shops were paid: an amount up to the balance of each, with one reference of the bank transfer. */
-export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps) => {
+/**
+ * Records that shops were paid: an amount up to the balance of each, with one reference of the bank transfer. Payouts above
+ * the limit are requested instead.
+ */
+export const RecordDialog = ({ payouts, limit, approvers, onClose, onRecorded }: RecordDialogProps) => {
   const intl = useIntl();
   const money = useMoney();
   const { user } = usePlace();
@@ -28,6 +35,9 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
     merId in amounts ? (amounts[merId] ?? null) : minorOfAmount(due, minorDigits(currency));
   const digits = minorDigits(user.currency);
   const total = payouts.reduce((sum, row) => sum + (minorOf(row) ?? 0), 0);
+  const minorLimit = minorOfAmount(limit, digits);
+  const isAbove = (row: DuePayout): boolean => (minorOf(row) ?? 0) > minorLimit;
+  const isRequest = payouts.every(isAbove);
   const isReady = reference.trim() !== "" && payouts.every((row) => (minorOf(row) ?? 0) > 0);
   const save = (): void =>
     book.mutate(
@@ -42,17 +52,36 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
         },
       },
       {
-        onSuccess: () => {
-          toast({
-            message: intl.formatMessage(
-              {
-                defaultMessage:
-                  "{count, plural, one {Payout recorded. The shop was notified.} other {# payouts recorded. The shops were notified.}}",
-                description: "Console payouts: result",
-              },
-              { count: payouts.length },
-            ),
-          });
+        onSuccess: (booked) => {
+          const recorded = booked.filter(({ link }) => link !== null).length;
+          const requested = booked.length - recorded;
+          const texts = [
+            ...(recorded > 0
+              ? [
+                  intl.formatMessage(
+                    {
+                      defaultMessage:
+                        "{count, plural, one {Payout recorded. The shop was notified.} other {# payouts recorded. The shops were notified.}}",
+                      description: "Console payouts: result",
+                    },
+                    { count: recorded },
+                  ),
+                ]
+              : []),
+            ...(requested > 0
+              ? [
+                  intl.formatMessage(
+                    {
+                      defaultMessage:
+                        "{count, plural, one {Payout requested. A second person must approve it.} other {# payouts requested. A second person must approve them.}}",
+                      description: "Console payouts: result",
+                    },
+                    { count: requested },
+                  ),
+                ]
+              : []),
+          ];
+          toast({ message: texts.join(" ") });
           onRecorded();
           onClose();
         },
@@ -65,17 +94,33 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
         if (!isShown) onClose();
       }}
       title={
-        <FormattedMessage
-          defaultMessage="{count, plural, one {Record payout} other {Record # payouts}}"
-          description="Console payouts: title of the dialog"
-          values={{ count: payouts.length }}
-        />
+        isRequest ? (
+          <FormattedMessage
+            defaultMessage="{count, plural, one {Request payout} other {Request # payouts}}"
+            description="Console payouts: title of the dialog"
+            values={{ count: payouts.length }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="{count, plural, one {Record payout} other {Record # payouts}}"
+            description="Console payouts: title of the dialog"
+            values={{ count: payouts.length }}
+          />
+        )
       }
       description={
-        <FormattedMessage
-          defaultMessage="Transfer the money first. The console only records it."
-          description="Console payouts: explanation"
-        />
+        isRequest ? (
+          <FormattedMessage
+            defaultMessage="A second person must approve payouts above {limit}. Transfer the money after that."
+            description="Console payouts: explanation"
+            values={{ limit: <Money value={limit} /> }}
+          />
+        ) : (
+          <FormattedMessage
+            defaultMessage="Transfer the money first. The console only records it."
+            description="Console payouts: explanation"
+          />
+        )
       }
       footer={
         <>
@@ -83,11 +128,19 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
             <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
           </Button>
           <Button variant="solid" disabled={!isReady} loading={book.isPending} onClick={save}>
-            <FormattedMessage
-              defaultMessage="Record {amount}"
-              description="Console payouts: button"
-              values={{ amount: <Money value={amountOfMinor(total, digits)} /> }}
-            />
+            {isRequest ? (
+              <FormattedMessage
+                defaultMessage="Request {amount}"
+                description="Console payouts: button"
+                values={{ amount: <Money value={amountOfMinor(total, digits)} /> }}
+              />
+            ) : (
+              <FormattedMessage
+                defaultMessage="Record {amount}"
+                description="Console payouts: button"
+                values={{ amount: <Money value={amountOfMinor(total, digits)} /> }}
+              />
+            )}
           </Button>
         </>
       }
@@ -96,6 +149,23 @@ export const RecordDialog = ({ payouts, onClose, onRecorded }: RecordDialogProps
         {book.error && (
           <Message tone="critical" role="alert">
             {errorText(book.error)}
+          </Message>
+        )}
+        {!isRequest && payouts.some(isAbove) && (
+          <Message tone="caution">
+            <FormattedMessage
+              defaultMessage="Don’t transfer amounts above {limit} yet: a second person must approve them."
+              description="Console payouts: explanation"
+              values={{ limit: <Money value={limit} /> }}
+            />
+          </Message>
+        )}
+        {approvers === 0 && payouts.some(isAbove) && (
+          <Message tone="caution">
+            <FormattedMessage
+              defaultMessage="Nobody else may approve payouts. Invite a second person as finance or administrator, or ask whoever runs the server to raise PAYOUT_APPROVAL_LIMIT."
+              description="Console payouts: warning"
+            />
           </Message>
         )}
         {payouts.map((row) => (

@@ -5,9 +5,10 @@ import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { DuePayouts } from "./DuePayouts.tsx";
 import { PastPayouts } from "./PastPayouts.tsx";
+import { WaitingPayouts } from "./WaitingPayouts.tsx";
 
 const params = {
-  view: oneOf(["due", "all", "returned"]),
+  view: oneOf(["due", "waiting", "all", "returned", "declined"]),
   words: text,
   page: count(1),
   limit: count(20),
@@ -42,12 +43,23 @@ const PayoutsPage = () => {
           label: intl.formatMessage({ defaultMessage: "Due", description: "Console payouts: view" }),
         },
         {
+          id: "waiting",
+          label: intl.formatMessage({
+            defaultMessage: "Waiting for approval",
+            description: "Console payouts: view",
+          }),
+        },
+        {
           id: "all",
           label: intl.formatMessage({ defaultMessage: "Past payouts", description: "Console payouts: view" }),
         },
         {
           id: "returned",
           label: intl.formatMessage({ defaultMessage: "Returned", description: "Console payouts: view" }),
+        },
+        {
+          id: "declined",
+          label: intl.formatMessage({ defaultMessage: "Declined", description: "Console returns: status" }),
         },
       ]}
       view={view}
@@ -59,6 +71,8 @@ const PayoutsPage = () => {
       <PageHeader title={title} />
       {view === "due" ? (
         <DuePayouts label={title} state={rest} onPage={set} toolbar={toolbar} />
+      ) : view === "waiting" || view === "declined" ? (
+        <WaitingPayouts key={view} label={title} view={view} state={rest} onPage={set} toolbar={toolbar} />
       ) : (
         <PastPayouts label={title} view={view} state={rest} onPage={set} toolbar={toolbar} />
       )}
