@@ -24,7 +24,8 @@ const productListPage = (): string[] => {
   return [...new Set(names)].filter((name) => name !== "" && !name.startsWith("type ")).toSorted();
 };
 
-const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
+/** Bytes after gzip. */
+export const gzip = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 let applications = 0;
 
@@ -33,7 +34,7 @@ let applications = 0;
  * production, including dependencies (Radix, lucide) but not React, which every application has. Not a
  * library build, which keeps whitespace.
  */
-const bundle = async (consumer: string, code: string): Promise<string> => {
+export const bundle = async (consumer: string, code: string): Promise<string> => {
   applications += 1;
   const input = join(consumer, `size-${process.pid}-${applications}.js`);
   writeFileSync(input, code);
