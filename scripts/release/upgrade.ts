@@ -1,35 +1,47 @@
-// `node --conditions=@carmine/source scripts/release/upgrade.ts c1d22f57`: builds and packs the packages of an earlier commit, here
-// 1.0.0-rc.0, installs them in an application, which must compile, then upgrades it to the current packages with the codemods.
+// `node --conditions=@carmine/source scripts/release/upgrade.ts 36f7308eb first-stable`: builds and packs the packages of an
+// earlier commit, here 1.0.0, installs them in a fixture, which must compile, then upgrades it to the current packages with the
+// codemods and the edits of the changelog. `c1d22f57 first-candidate` starts from 1.0.0-rc.0.
 // Not part of `release:check`, because building an earlier commit takes minutes.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { command } from "../test/step.ts";
-import { packAll, run, version } from "./consumer.ts";
+import { packAll, run, version, type PerPackage } from "./consumer.ts";
 
 /** In the order of the changelog. */
 const codemods = ["critical-tone", "one-word", "provider-words", "commerce-terms"];
 
+/** Packages that each fixture uses. Only the design system of the release candidate had code. */
+const packagesOf: Readonly<Record<string, readonly (keyof PerPackage)[]>> = {
+  "first-candidate": ["design-system"],
+  "first-stable": ["design-system", "api", "i18n"],
+};
+
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
-const [commit] = process.argv.slice(2);
-if (commit === undefined) throw new Error("error: no commit; give the commit of the earlier release");
+const [commit, fixture = ""] = process.argv.slice(2);
+const packages = packagesOf[fixture];
+if (commit === undefined || packages === undefined) {
+  const names = Object.keys(packagesOf).join(" or ");
+  throw new Error(`error: no commit or fixture; give the commit of the earlier release, and ${names}`);
+}
 
 const checkout = mkdtempSync(join(tmpdir(), "carmine-earlier-"));
 const application = mkdtempSync(join(tmpdir(), "carmine-upgrade-"));
 
-/** Builds and packs the design system of the commit. @returns path of the tarball */
-const packEarlier = async (): Promise<string> => {
+/** Builds and packs the packages of the commit. @returns paths of the tarballs by name */
+const packEarlier = async (): Promise<Record<string, string>> => {
   await run("git", ["worktree", "add", "--detach", checkout, commit]);
   await run("pnpm", ["install", "--frozen-lockfile", "--prefer-offline"], {}, checkout);
-  const filter = ["--filter", "@carmine/design-system"];
-  await run("pnpm", [...filter, "run", "build"], {}, checkout);
-  const output = await run(
-    "pnpm",
-    [...filter, "pack", "--pack-destination", application, "--json"],
-    {},
-    checkout,
-  );
-  return (JSON.parse(output.slice(`\n${output}`.lastIndexOf("\n{"))) as { filename: string }).filename;
+  const tarballs: Record<string, string> = {};
+  for (const name of packages.map((folder) => `@carmine/${folder}`)) {
+    await run("pnpm", ["--filter", name, "run", "build"], {}, checkout);
+    const pack = ["--filter", name, "pack", "--pack-destination", application, "--json"];
+    const output = await run("pnpm", pack, {}, checkout);
+    tarballs[name] = (
+      JSON.parse(output.slice(`\n${output}`.lastIndexOf("\n{"))) as { filename: string }
+    ).filename;
+  }
+  return tarballs;
 };
 
 const install = async (tarballs: Readonly<Record<string, string>>): Promise<void> => {
@@ -40,6 +52,7 @@ const install = async (tarballs: Readonly<Record<string, string>>): Promise<void
     type: "module",
     dependencies: {
       ...Object.fromEntries(files),
+      "@tanstack/react-query": version("@tanstack/react-query"),
       react: version("react"),
       "react-dom": version("react-dom"),
       "@types/react": version("@types/react"),
@@ -61,9 +74,10 @@ const check = (what: string, isMet: boolean, detail = ""): void => {
 };
 
 try {
-  cpSync("scripts/release/fixtures/first-candidate", join(application, "upgrade"), { recursive: true });
+  const source = join("scripts/release/fixtures", fixture);
+  cpSync(source, join(application, "upgrade"), { recursive: true });
   cpSync("scripts/release/fixtures/tsconfig.json", join(application, "tsconfig.json"));
-  await install({ "@carmine/design-system": await packEarlier() });
+  await install(await packEarlier());
   const before = await compile();
   check(`the application compiles with the packages of ${commit}`, before.status === 0, before.output);
 
@@ -74,12 +88,15 @@ try {
     "@carmine/i18n": i18n,
     "@carmine/codemods": tool,
   });
-  check("it doesn't compile with the current packages before the codemods", (await compile()).status !== 0);
+  check("it doesn't compile with the current packages before the upgrade", (await compile()).status !== 0);
   const program = join(application, "node_modules/@carmine/codemods/bin/codemods.js");
   for (const codemod of codemods)
     await run("node", [program, codemod, join(application, "upgrade")], {}, application);
+  // Files that are edited by hand.
+  if (existsSync(`${source}-after`))
+    cpSync(`${source}-after`, join(application, "upgrade"), { recursive: true });
   const after = await compile();
-  check("it compiles after the codemods", after.status === 0, after.output);
+  check("it compiles after the upgrade", after.status === 0, after.output);
 } finally {
   await command("git", ["worktree", "remove", "--force", checkout], {}, true);
   for (const folder of [checkout, application]) rmSync(folder, { recursive: true, force: true });
