@@ -2,6 +2,7 @@ export {
   bcp47,
   defaultLocale,
   gregorianTag,
+  listSeparator,
   localeNames,
   localeOf,
   locales,

@@ -21,6 +21,9 @@ export const bcp47 = (locale: Locale): string => (locale === "lao" ? "lo" : loca
 /** Tag for date fields of the design system, which would show Buddhist years in Thai; all other dates are Gregorian. */
 export const gregorianTag = (locale: Locale): string => (locale === "th" ? "th-u-ca-gregory" : bcp47(locale));
 
+/** Separator of a list without the “and” that `Intl.ListFormat` always adds. */
+export const listSeparator = (locale: Locale): string => (locale === "zh-CN" ? "、" : ", ");
+
 /** The language of a text in either spelling and any case; undefined if there is none. */
 export const localeOf = (text: string, available: readonly Locale[] = locales): Locale | undefined => {
   const wanted = text.trim().toLowerCase();

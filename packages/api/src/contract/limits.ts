@@ -30,7 +30,6 @@ export const limits = {
   carText: 60,
   /** Maximum saved searches of an account, and characters of a name. */
   savedSearches: 20,
-  savedSearchName: 200,
   /** Maximum wishlist entries of an account. */
   savedProducts: 2000,
   /** Maximum followed shops of an account. */

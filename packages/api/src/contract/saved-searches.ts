@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { requiredLine, searchWords } from "./fields.ts";
-import { limits } from "./limits.ts";
-import { messageKeys } from "./message-keys.ts";
+import { searchWords } from "./fields.ts";
 import { productFilters } from "./product-filters.ts";
 import { dateTime, flagInput, idInput } from "./values.ts";
 
@@ -17,7 +15,7 @@ export const savedSearchInput = z.object({
 
 export const savedSearch = z.object({
   id: z.number(),
-  /** Its words and filters, as shown when it was saved. */
+  /** Its words and filters, in the language of the request. */
   name: z.string(),
   /** Path of its results without a locale prefix. */
   path: z.string(),
@@ -42,9 +40,7 @@ export const saveSearch = endpoint({
   policy: "shopper",
   invalidates: ["collections"],
   summary: "Saves a search and reports new products that match it; repeating the call succeeds.",
-  body: z.extend(savedSearchInput, {
-    name: requiredLine(messageKeys.wrongParameter, limits.savedSearchName),
-  }),
+  body: savedSearchInput,
   data: z.object({ id: z.number() }),
   retrySafe: true,
 });

@@ -10,6 +10,7 @@ import { transaction } from "../database/transaction.ts";
 import { notify } from "../notifications/notify.ts";
 import { dayMs } from "../shared/durations.ts";
 import { pathOfSearch, searchOfQuery } from "./saved-searches.ts";
+import { searchNameInAll, type SearchNames } from "./search-name.ts";
 
 /** Searches read at a time. */
 const batch = 500;
@@ -21,13 +22,13 @@ interface Due {
   id: number;
   accountId: number;
   query: string;
-  name: string;
   /** Exact, for the comparison at the update. */
   reportedAt: string;
   locale: WireLocale;
 }
 
 interface Tools extends Pick<AppContext, "db" | "clock"> {
+  readonly names: SearchNames;
   readonly knowledge: (locale: WireLocale) => Promise<SearchKnowledge>;
 }
 
@@ -48,12 +49,13 @@ const countNew = async ({ db, knowledge }: Tools, due: Due): Promise<number> => 
 };
 
 /** Reports the new products of a search, unless it was reported or disabled in the meantime. */
-const report = (
-  { db, clock }: Tools,
-  { id, accountId, name, query, reportedAt }: Due,
+const report = async (
+  { db, clock, names }: Tools,
+  { id, accountId, query, reportedAt }: Due,
   count: number,
-): Promise<number> =>
-  transaction(db, async (tx) => {
+): Promise<number> => {
+  const name = await searchNameInAll(searchOfQuery(query) ?? {}, names);
+  return transaction(db, async (tx) => {
     const reported = await tx
       .update(savedSearch)
       .set({ reportedAt: clock.now() })
@@ -69,6 +71,7 @@ const report = (
     await notify(tx, { accountId, kind: "savedSearch", values: { name, count }, path: pathOfSearch(query) });
     return 1;
   });
+};
 
 /**
  * Notifies shoppers of new products that match their saved searches, each search at most once per day.
@@ -80,7 +83,7 @@ export const notifySavedSearches = async (tools: Tools): Promise<number> => {
   for (let last = 0; ;) {
     const due = await rowsOf<Due>(
       tools.db,
-      sql`select s.id, s.account_id as "accountId", s.query, s.name, s.reported_at::text as "reportedAt", a.locale
+      sql`select s.id, s.account_id as "accountId", s.query, s.reported_at::text as "reportedAt", a.locale
         from saved_search s join account a on a.id = s.account_id
         where s.id > ${last}::int and s.is_notifying and s.reported_at <= ${before}::timestamptz
         order by s.id limit ${batch}::int`,

@@ -42,9 +42,10 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
     await notifyPriceDrops(ctx);
     await notifySavedRestocks(ctx);
   });
-  const { knowledge } = knowledgeReader(ctx);
+  const { knowledge, categories, valueNames } = knowledgeReader(ctx);
+  const names = { categories, valueNames, currency: ctx.config.currency };
   ctx.jobs.every("notify-saved-searches", notifySearchesEveryMs, async () => {
-    await notifySavedSearches({ ...ctx, knowledge });
+    await notifySavedSearches({ ...ctx, knowledge, names });
   });
 
   route(app, ctx, savedProducts, async ({ caller, query, locale }) => {
@@ -93,8 +94,8 @@ export const registerCollections = (app: FastifyInstance, ctx: AppContext): void
     return pageAnswer(list, total, query);
   });
 
-  route(app, ctx, savedSearches, async ({ caller }) => {
-    const list = await listSavedSearches(db, requireUser(caller));
+  route(app, ctx, savedSearches, async ({ caller, locale }) => {
+    const list = await listSavedSearches(db, requireUser(caller), names, locale);
     return { list, total: list.length };
   });
 

@@ -6,11 +6,13 @@ import {
   savedSearches,
   saveSearch,
   type BodyOf,
+  type WireLocale,
 } from "@carmine/api/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { knowledgeReader } from "../catalogue/search/search-knowledge.ts";
 import { publishTags } from "../database/publish-tags.ts";
+import { facetName } from "../database/schema/search.ts";
 import { dayMs } from "../shared/durations.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant, makeProduct, makeShopper, type Shopper } from "../testing/test-shop.ts";
@@ -25,8 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const save = (body: Omit<BodyOf<typeof saveSearch>, "name">, { token } = shopper) =>
-  shop.call(saveSearch, { token, body: { name: "Tires", ...body } });
+const save = (body: BodyOf<typeof saveSearch>, { token } = shopper) => shop.call(saveSearch, { token, body });
 const list = async ({ token } = shopper) => (await shop.call(savedSearches, { token })).data.list;
 
 it("saves equal searches once, whatever the order of their filters", async () => {
@@ -36,7 +37,7 @@ it("saves equal searches once, whatever the order of their filters", async () =>
   expect(await list()).toMatchObject([
     {
       id: first.id,
-      name: "Tires",
+      name: "winter · Brand · Brand · In stock only",
       path: "/goods/goods_search?brandId=8%2C3&inStock=true&keyword=winter",
       isNotifying: true,
     },
@@ -70,11 +71,40 @@ it("reads the search of a stored query", () => {
   expect(searchOfQuery(queryOfSearch(search))).toEqual(search);
 });
 
+it("names a search in the language of the reader", async () => {
+  const reader = await makeShopper(shop);
+  const merId = await makeMerchant(shop.ctx.db, "Nordic Tire House");
+  await shop.ctx.db.insert(facetName).values({ key: "rim", name: { en: "Rim", "zh-CN": "轮辋直径" } });
+  await publishTags(shop.ctx.db, ["search"]);
+  await save(
+    { keyword: "winter tires", optionValues: "width:225,profile:45,rim:17", maxPrice: "150" },
+    reader,
+  );
+  await save(
+    { merId: String(merId), minStar: 4, minPrice: "20", inStock: true, optionValues: "rim:16,rim:17" },
+    reader,
+  );
+  const namesIn = async (locale: WireLocale) =>
+    (await shop.call(savedSearches, { token: reader.token, locale })).data.list.map(({ name }) => name);
+  await expect
+    .poll(() => namesIn("en"))
+    .toEqual([
+      "Rim: 16, 17 · From $20.00 · Rating: 4 and up · Nordic Tire House · In stock only",
+      "winter tires · 225/45 R17 · Up to $150.00",
+    ]);
+  expect(await namesIn("zh-CN")).toEqual([
+    "轮辋直径：16、17 · $20.00 起 · 评分：4 星及以上 · Nordic Tire House · 仅看有货",
+    "winter tires · 225/45 R17 · $150.00 以下",
+  ]);
+});
+
 it("reports new products once per day, and none of a disabled search", async () => {
   const { db } = shop.ctx;
   const reader = await makeShopper(shop);
   const merId = await makeMerchant(db);
-  const tools = { ...shop.ctx, knowledge: knowledgeReader(shop.ctx).knowledge };
+  const { knowledge, categories, valueNames } = knowledgeReader(shop.ctx);
+  const names = { categories, valueNames, currency: "USD" };
+  const tools = { ...shop.ctx, knowledge, names };
   const add = async (at: Date) => {
     const { productId } = await makeProduct(db, merId);
     await db.execute(
@@ -98,7 +128,10 @@ it("reports new products once per day, and none of a disabled search", async () 
   expect(await notifySavedSearches(at(0.9)), "less than a day after it was saved").toBe(0);
   await expect.poll(() => notifySavedSearches(at(1.1))).toBe(1);
   expect(await notices()).toEqual([
-    { values: { name: "Tires", count: 1 }, path: `/goods/goods_search?merId=${merId}` },
+    {
+      values: { name: expect.objectContaining({ en: expect.any(String) }), count: 1 },
+      path: `/goods/goods_search?merId=${merId}`,
+    },
   ]);
   await add(after(1.2));
   expect(await notifySavedSearches(at(1.3)), "second report of a day").toBe(0);

@@ -1,4 +1,4 @@
-import { Code, limits, type SavedSearch, savedSearchInput } from "@carmine/api/contract";
+import { Code, limits, type SavedSearch, savedSearchInput, type WireLocale } from "@carmine/api/contract";
 import { and, desc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { AppContext } from "../context.ts";
@@ -8,8 +8,7 @@ import { transaction } from "../database/transaction.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
 import { wireTime } from "../shared/wire-time.ts";
 import { lockAccount } from "./lock-account.ts";
-
-type SearchInput = z.output<typeof savedSearchInput>;
+import { type SearchInput, searchName, type SearchNames } from "./search-name.ts";
 
 /** The query of a search in one order of its parameters, so that equal searches are equal texts. */
 export const queryOfSearch = (search: SearchInput): string => {
@@ -27,19 +26,26 @@ export const searchOfQuery = (query: string): SearchInput | undefined =>
 /** Path of the results without a locale prefix. */
 export const pathOfSearch = (query: string): string => `/goods/goods_search?${query}`;
 
-export const listSavedSearches = async (db: Database, accountId: number): Promise<SavedSearch[]> => {
+export const listSavedSearches = async (
+  db: Database,
+  accountId: number,
+  names: SearchNames,
+  locale: WireLocale,
+): Promise<SavedSearch[]> => {
   const rows = await db
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.accountId, accountId))
     .orderBy(desc(savedSearch.id));
-  return rows.map(({ id, name, query, isNotifying, createdAt }) => ({
-    id,
-    name,
-    path: pathOfSearch(query),
-    isNotifying,
-    createTime: wireTime(createdAt),
-  }));
+  return Promise.all(
+    rows.map(async ({ id, query, isNotifying, createdAt }) => ({
+      id,
+      name: await searchName(searchOfQuery(query) ?? {}, names, locale),
+      path: pathOfSearch(query),
+      isNotifying,
+      createTime: wireTime(createdAt),
+    })),
+  );
 };
 
 /**
@@ -50,7 +56,7 @@ export const listSavedSearches = async (db: Database, accountId: number): Promis
 export const saveSearch = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   accountId: number,
-  { name, ...search }: SearchInput & { readonly name: string },
+  search: SearchInput,
 ): Promise<number> => {
   const query = queryOfSearch(search);
   if (query === "") throw new Failure(Code.badRequest, "wrongParameter");
@@ -67,7 +73,7 @@ export const saveSearch = (
     const now = clock.now();
     const [made] = await tx
       .insert(savedSearch)
-      .values({ accountId, query, name, createdAt: now, reportedAt: now })
+      .values({ accountId, query, createdAt: now, reportedAt: now })
       .returning({ id: savedSearch.id });
     if (!made) throw new Error("Inserting the saved search returned no row");
     return made.id;

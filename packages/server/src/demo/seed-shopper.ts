@@ -32,8 +32,8 @@ const decided = [
 ];
 
 const searches = [
-  { name: "winter tires · Size: 225/45 R17", daysAgo: 40, keyword: "winter tires", optionValues: "width:225,profile:45,rim:17" },
-  { name: "alloy wheels · Up to $150.00 · In stock only", daysAgo: 12, keyword: "alloy wheels", maxPrice: "150", inStock: true },
+  { daysAgo: 40, keyword: "winter tires", optionValues: "width:225,profile:45,rim:17" },
+  { daysAgo: 12, keyword: "alloy wheels", maxPrice: "150", inStock: true },
 ]; // oxfmt-ignore
 
 const fillCart = async (ctx: AppContext, accountId: number): Promise<void> => {

@@ -16,7 +16,7 @@ export interface NoticeValues {
   refundFailed: { refundNo: string; amount: string };
   priceDrop: { product: LocalizedText; price: string; oldPrice: string };
   restock: { product: LocalizedText };
-  savedSearch: { name: string; count: number };
+  savedSearch: { name: LocalizedText; count: number };
   activityBegun: { activity: LocalizedText };
   questionAnswered: { shop: string; product: LocalizedText };
   reviewAnswered: { shop: string; product: LocalizedText };

@@ -170,7 +170,7 @@ export const belongings = async (shop: TestApp): Promise<Belongings> => {
   const refundNo = applied?.refundOrderNo ?? "";
   const lineId = paid.orderList[0]?.orderInfoList[0]?.id ?? 0;
   const reviewId = await makeReview(shop.ctx.db, { ...item, accountId: shopper.accountId });
-  const search = await shop.call(saveSearch, { token, body: { name: "Tires", keyword: "tires" } });
+  const search = await shop.call(saveSearch, { token, body: { keyword: "tires" } });
   const savedSearchId = search.data.id;
   return {
     lineId,

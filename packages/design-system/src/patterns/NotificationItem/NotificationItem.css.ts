@@ -36,7 +36,7 @@ export const icon = patternStyle({
 });
 export const picture = patternStyle({ inlineSize: space[40], flexShrink: 0, alignSelf: "start" });
 export const words = patternStyle({
-  flex: "1 1 200px",
+  flex: "1 1 160px",
   display: "grid",
   alignContent: "start",
   gap: space[2],
@@ -48,10 +48,13 @@ export const title = patternStyle({
 });
 export const link = patternStyle({ ...stretched, ...onHover("&:hover", { color: color.fg.act }) });
 export const text = patternStyle({ ...type(12), color: color.fg.muted });
+/** The time at the end of the row, with or without buttons before it. */
 export const end = patternStyle({
-  display: "grid",
-  justifyItems: "end",
-  alignContent: "start",
-  gap: space[4],
+  display: "flex",
+  flexDirection: "row-reverse",
+  alignItems: "center",
+  alignSelf: "start",
+  gap: space[8],
+  marginInlineStart: "auto",
 });
 export const actions = patternStyle({ position: "relative", display: "flex", gap: space[8] });

@@ -1,5 +1,5 @@
 import type { PropertyUnit, WireLocale } from "@carmine/api/contract";
-import { bcp47 } from "@carmine/i18n";
+import { bcp47, listSeparator } from "@carmine/i18n";
 import type { property } from "../../database/schema/properties.ts";
 import type { PropertyValue } from "../../shared/product-properties.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
@@ -32,8 +32,6 @@ const flagTexts: Record<"yes" | "no", LocalizedText> = {
   no: { en: "No", "zh-CN": "否", es: "No", fr: "Non", th: "ไม่มี", lao: "ບໍ່ມີ" },
 };
 
-const separators: Partial<Record<WireLocale, string>> = { "zh-CN": "、" };
-
 /** A number with its unit; a no-break space keeps both on one line. */
 const formatNumber = (value: number, unit: PropertyUnit | null, locale: WireLocale): string => {
   const digits = new Intl.NumberFormat(bcp47(locale), { maximumFractionDigits: 2 }).format(value);
@@ -55,6 +53,6 @@ export const formatProperty = (
     return choice ? textIn(choice.name, locale) : value;
   }
   if (Array.isArray(value))
-    return value.map((one) => formatProperty(definition, one, locale)).join(separators[locale] ?? ", ");
+    return value.map((one) => formatProperty(definition, one, locale)).join(listSeparator(locale));
   return textIn(value, locale);
 };

@@ -75,8 +75,8 @@ export const savedSearch = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     /** URL parameters of its words and filters, in alphabetical order. */
     query: text().notNull(),
-    /** Its words and filters, in the language in which it was saved. */
-    name: text().notNull(),
+    /** Unused since names are built from the query; kept for the previous release during an update. */
+    name: text().notNull().default(""),
     isNotifying: boolean().notNull().default(true),
     /** Last report; before the first one, when reports were enabled. */
     reportedAt: timestamp({ withTimezone: true }).notNull(),

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Text,
 } from "@carmine/design-system";
+import { listSeparator } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import Scale from "lucide-react/icons/scale";
@@ -17,7 +18,6 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useSearchParams } from "../../../app/location.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
-import { listSeparator } from "../../../features/list-separator.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { compareParams } from "../../../features/products/compare-params.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";

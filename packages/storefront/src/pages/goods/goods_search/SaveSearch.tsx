@@ -1,5 +1,4 @@
 import { isApiError } from "@carmine/api/client";
-import { limits, type Facet } from "@carmine/api/contract";
 import { mutations } from "@carmine/api/hooks";
 import { Button, ButtonLink } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
@@ -9,7 +8,6 @@ import Check from "lucide-react/icons/check";
 import type { ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { useActiveFilters } from "../../../features/catalogue/filters/use-active-filters.ts";
 import { filtersOf, type Search } from "../../../features/catalogue/search-params.ts";
 import { useOncePer } from "../../../features/forms/use-once-per.ts";
 import { useAfterSignIn, useAskToSignIn } from "../../../features/session/use-after-sign-in.ts";
@@ -29,23 +27,18 @@ const wanted = { kind: "searches", id: 0 } as const;
 
 export interface SaveSearchProps {
   readonly search: Search;
-  readonly facets: readonly Facet[];
-  /** Words and category of the search. */
-  readonly title: string;
 }
 
 /** Saves the search with its filters, so that new products are reported. A visitor signs in first. */
-export const SaveSearch = ({ search, facets, title }: SaveSearchProps): ReactElement => {
+export const SaveSearch = ({ search }: SaveSearchProps): ReactElement => {
   const { api } = useApp();
   const intl = useIntl();
   const signedIn = useSignedIn();
-  const filters = useActiveFilters(search, facets);
   const { mutate, isPending, isSuccess } = useMutation(mutations.saveSearch(api));
   const { ask, wait } = useAskToSignIn(wanted);
   const save = (): void => {
-    const name = [title, ...filters.map(({ label }) => label)].join(" · ").slice(0, limits.savedSearchName);
     mutate(
-      { body: { ...filtersOf(search), name } },
+      { body: filtersOf(search) },
       {
         // The client has already shown the error.
         onError: (error) => {

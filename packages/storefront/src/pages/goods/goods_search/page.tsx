@@ -145,8 +145,6 @@ export default function SearchPage(): ReactElement {
                 <SaveSearch
                   key={searchParams.href({ ...search, page: 1, sort: undefined })}
                   search={search}
-                  facets={facets}
-                  title={title}
                 />
               )}
             </div>

@@ -1,7 +1,7 @@
 import type { Product } from "@carmine/api/hooks";
+import { listSeparator } from "@carmine/i18n";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { listSeparator } from "../../../features/list-separator.ts";
 
 const texts = defineMessages({
   brand: { defaultMessage: "Brand", description: "Product page: row of the specifications" },

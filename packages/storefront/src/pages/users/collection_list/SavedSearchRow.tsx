@@ -1,19 +1,22 @@
 import type { SavedSearch } from "@carmine/api/contract";
 import { mutations, queries } from "@carmine/api/hooks";
-import { Button, Link, Switch } from "@carmine/design-system";
+import { Button, Link, Switch, Text } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import * as styles from "./page.css.ts";
+import { stateTexts } from "./use-state-text.ts";
 
 /** A saved search: link to its results, switch for notifications, button that removes it. */
 export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElement => {
   const { api, queryClient } = useApp();
   const intl = useIntl();
-  const { id, name, path, isNotifying } = search;
+  const partsOf = useDateTimeParts();
+  const { id, name, path, isNotifying, createTime } = search;
   const item = useHandFocusOn<HTMLLIElement>("button");
   const { queryKey } = queries.savedSearches(api);
   const edit = useMutation({
@@ -33,9 +36,14 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElemen
   const remove = useMutation(mutations.removeSavedSearch(api));
   return (
     <li ref={item} className={styles.search}>
-      <Link href={path} className={styles.searchName}>
-        <bdi>{name}</bdi>
-      </Link>
+      <div className={styles.searchName}>
+        <Link href={path} tone="default" strong>
+          <bdi>{name}</bdi>
+        </Link>
+        <Text tone="muted" size={12}>
+          {intl.formatMessage(stateTexts.saved, { day: partsOf(createTime).day })}
+        </Text>
+      </div>
       <Switch
         checked={edit.isPending ? Boolean(edit.variables.body.isNotifying) : isNotifying}
         aria-label={intl.formatMessage(

@@ -103,6 +103,8 @@ export const search = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
 });
 export const searchName = style({
+  display: "grid",
+  justifyItems: "start",
   flex: "1 1 100%",
   minInlineSize: 0,
   overflowWrap: "anywhere",

@@ -8,7 +8,7 @@ import {
   NotificationItem,
   Skeleton,
 } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useDateText, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, useDateText, useIntl } from "@carmine/i18n/react";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Bell, Check, Settings } from "lucide-react";
 import { useRef, type ReactElement } from "react";
@@ -18,6 +18,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";
+import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { usePerson } from "../../../features/session/use-person.ts";
 import { noticeParams, noticeQuery, noticesPerPage } from "./params.ts";
@@ -26,6 +27,7 @@ import * as styles from "./page.css.ts";
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
   const { id, title, text, path, picture, kind, isRead, createdAt } = notice;
   const item = useHandFocusOn<HTMLLIElement>("a, [tabindex]");
+  const { hour, iso } = useDateTimeParts()(createdAt);
   return (
     <NotificationItem
       ref={item}
@@ -33,7 +35,7 @@ const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void
       text={text}
       icon={noticeIcon(kind)}
       {...(picture !== null && { picture: pictureOf(picture) })}
-      time={<DateTime value={createdAt} />}
+      time={<time dateTime={iso}>{hour}</time>}
       {...(path !== undefined && { href: path })}
       unread={!isRead}
       onRead={() => onRead(id)}

@@ -1,11 +1,10 @@
 import { queries, type Category } from "@carmine/api/hooks";
 import { CategoryMenu, type CategoryEntry } from "@carmine/design-system";
-import type { Locale } from "@carmine/i18n";
+import { listSeparator, type Locale } from "@carmine/i18n";
 import { defineMessages, useIntl, type IntlShape } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { listSeparator } from "../../../features/list-separator.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { categoryEntries } from "./category-entries.ts";
 import { drawerId } from "./drawer-id.ts";

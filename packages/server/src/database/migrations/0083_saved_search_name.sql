@@ -1,0 +1,1 @@
+ALTER TABLE "saved_search" ALTER COLUMN "name" SET DEFAULT '';
