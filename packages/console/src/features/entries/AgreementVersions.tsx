@@ -48,7 +48,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
   const text = html?.[locale] ?? html?.en;
   const day =
     validFrom === null
-      ? intl.formatMessage({ defaultMessage: "Without a date", description: "Console agreements: version" })
+      ? intl.formatMessage({ defaultMessage: "No date", description: "Console agreements: version" })
       : dayText(intl, validFrom);
   return (
     <AccordionItem
@@ -60,7 +60,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
           <VersionState state={state} />
           <span className={`${list.note} ${styles.acceptances}`}>
             <FormattedMessage
-              defaultMessage="{count, plural, =0 {Nobody has agreed yet} one {# person agreed} other {# people agreed}}"
+              defaultMessage="{count, plural, =0 {No one has agreed yet} one {# person agreed} other {# people agreed}}"
               description="Console agreements: acceptances of a version"
               values={{ count: acceptanceCount }}
             />
@@ -91,7 +91,7 @@ const VersionState = ({ state }: Pick<AgreementVersionRow, "state">) => {
       {state === "current" ? (
         <FormattedMessage defaultMessage="Current" description="Console agreements: version" />
       ) : (
-        <FormattedMessage defaultMessage="Not valid yet" description="Console agreements: version" />
+        <FormattedMessage defaultMessage="Not in effect yet" description="Console agreements: version" />
       )}
     </StatusChip>
   );

@@ -35,7 +35,7 @@ it("shows the version that is valid today, with its first day, and keeps the for
   await save("One", null);
   expect(await shown()).toBe("<p>One</p>");
   await save("Two", dayAfter(0));
-  expect(await shown()).toMatch(/^<p>Valid from \w+ \d+, \d{4}<\/p><p>Two<\/p>$/);
+  expect(await shown()).toMatch(/^<p>Effective \w+ \d+, \d{4}<\/p><p>Two<\/p>$/);
   await save("Two, corrected", dayAfter(0));
   await save("Three", dayAfter(5));
   await save("Three, later", dayAfter(10));

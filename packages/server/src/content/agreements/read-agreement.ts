@@ -17,7 +17,7 @@ const standard: Partial<Record<AgreementKey, AgreementText>> = {
   privacy: privacyPolicy,
 };
 
-/** "Valid from December 1, 2026", above the text. */
+/** "Effective December 1, 2026", above the text. */
 const dateHtml = (day: string, locale: WireLocale): string => {
   const date = dateText(new Date(`${day}T00:00:00Z`), locale, "UTC");
   return `<p>${textOf("agreementValidFrom", locale, { date })}</p>`;

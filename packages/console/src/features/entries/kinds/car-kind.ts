@@ -16,12 +16,15 @@ const carTexts = defineMessages({
   model: { defaultMessage: "Model", description: "Size finder: model of a car, and other places" },
   yearFrom: { defaultMessage: "First model year", description: "Console entries: field of a car" },
   yearTo: { defaultMessage: "Last model year", description: "Console entries: field of a car" },
-  yearToHint: { defaultMessage: "Empty while it is built.", description: "Console entries: hint of a field" },
+  yearToHint: {
+    defaultMessage: "Leave empty while the model is in production.",
+    description: "Console entries: hint of a field",
+  },
   tires: { defaultMessage: "Tire sizes", description: "Size finder: sizes of a car, and other places" },
   tiresHint: { defaultMessage: "Such as 225/45 R17.", description: "Console entries: hint of a field" },
   wheels: { defaultMessage: "Wheel sizes", description: "Size finder: sizes of a car, and other places" },
   wheelsHint: {
-    defaultMessage: "As in the names of products, such as 17 × 7.5J 5×112.",
+    defaultMessage: "As written in product names, such as 17 × 7.5J 5×112.",
     description: "Console entries: hint of a field",
   },
 });

@@ -44,12 +44,12 @@ const texts = defineMessages({
   properties: { defaultMessage: "Properties", description: "Console: page" },
   propertiesHint: {
     defaultMessage:
-      "In the order of the specifications. Products also have the properties of the categories above.",
+      "Listed in this order in the specifications. Products also inherit the properties of parent categories.",
     description: "Console categories: hint of a field",
   },
   accessories: { defaultMessage: "Accessories", description: "Console categories: field" },
   accessoriesHint: {
-    defaultMessage: "Categories whose products are recommended, most important first.",
+    defaultMessage: "Categories to recommend products from, most important first.",
     description: "Console categories: hint of a field",
   },
   guides: { defaultMessage: "Guides", description: "Console: page" },

@@ -135,7 +135,7 @@ const contactTexts = defineMessages({
   },
   section: { defaultMessage: "Customer service", description: "Console contacts: section" },
   sectionHint: {
-    defaultMessage: "Shoppers see the ones you fill in at the foot of every page.",
+    defaultMessage: "Shoppers see the contacts you fill in at the bottom of every page.",
     description: "Console contacts: hint of the section",
   },
   email: { defaultMessage: "Email", description: "Console applications: field" },
@@ -148,7 +148,7 @@ const contactTexts = defineMessages({
   },
   hours: { defaultMessage: "Service hours", description: "Console shop page: section" },
   hoursHint: {
-    defaultMessage: "In words, with the time zone: Monday to Friday, 9:00–17:00 CET",
+    defaultMessage: "In words, with the time zone: Monday to Friday, 9 AM – 5 PM ET",
     description: "Console contacts: hint of the field “Service hours”",
   },
 });

@@ -114,10 +114,10 @@ const agreementTexts = defineMessages({
   user: { defaultMessage: "User agreement", description: "Console entries: agreement" },
   privacy: { defaultMessage: "Privacy policy", description: "Console entries: agreement" },
   merchant: { defaultMessage: "Merchant agreement", description: "Console entries: agreement" },
-  validFrom: { defaultMessage: "Valid from", description: "Console agreements: field" },
+  validFrom: { defaultMessage: "Effective date", description: "Console agreements: field" },
   validFromHint: {
     defaultMessage:
-      "Shown above the text. A later day adds a version, which replaces the current one on that day; the same day corrects this version.",
+      "Shown above the text. A later date adds a version that replaces the current one on that day; the same date edits this version.",
     description: "Console agreements: hint of the field “Valid from”",
   },
   aboutUs: { defaultMessage: "About us", description: "Console entries: agreement" },

@@ -30,7 +30,7 @@ const MissedSearchesPage = () => {
       <PageHeader title={title} />
       <p className={entries.about}>
         <FormattedMessage
-          defaultMessage="Words that found no products at least three times in the last 30 days. A shopper counts once a day, and who searched isn’t stored. With a synonym, the next search finds products."
+          defaultMessage="Searches that found no products at least three times in the last 30 days. Each shopper counts once a day, and we don’t record who searched. Add a synonym, and the next search finds products."
           description="Console missed searches: about the list"
         />
       </p>
@@ -53,7 +53,7 @@ const MissedSearchesPage = () => {
             words={state.words}
             onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({
-              defaultMessage: "Part of the words",
+              defaultMessage: "Part of a search",
               description: "Console missed searches: search",
             })}
           />

@@ -78,7 +78,7 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
             {...(order.isGift && {
               title: (
                 <FormattedMessage
-                  defaultMessage="Gift: put the packing slip into the package, no invoice"
+                  defaultMessage="Gift: include the packing slip, not the invoice"
                   description="Console order: over the message of a gift"
                 />
               ),

@@ -84,7 +84,7 @@ export default function SharedListPage(): ReactElement {
               <>
                 <Text tone="muted">
                   <FormattedMessage
-                    defaultMessage="{count, plural, one {# product} other {# products}} that someone picked for you. Press a heart to keep one."
+                    defaultMessage="Someone picked {count, plural, one {# product} other {# products}} for you. Tap a heart to save the ones you like."
                     description="Page of a shared list: below the title"
                     values={{ count: products.length }}
                   />

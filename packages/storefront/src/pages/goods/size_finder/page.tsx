@@ -30,7 +30,7 @@ const texts = defineMessages({
   path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
   title: { defaultMessage: "Find sizes by car", description: "Size finder by car: title" },
   description: {
-    defaultMessage: "Choose your car to see the tire and wheel sizes that fit it.",
+    defaultMessage: "Choose your car to see which tire and wheel sizes fit.",
     description: "Size finder by car: below the title",
   },
   make: { defaultMessage: "Make", description: "Size finder: brand of a car, and other places" },
@@ -170,7 +170,7 @@ export default function SizeFinderPage(): ReactElement {
                 {sizes.length > 0 && (
                   <Message tone="info">
                     <FormattedMessage
-                      defaultMessage="Sizes depend on the version of a car. Compare them with the sidewall of your tires or your registration papers before you buy."
+                      defaultMessage="Sizes vary by trim. Before you buy, check the sidewall of your tires or the sticker in the driver’s door frame."
                       description="Size finder by car: below the sizes"
                     />
                   </Message>
@@ -178,7 +178,7 @@ export default function SizeFinderPage(): ReactElement {
                 {year !== undefined && sizes.length === 0 && (
                   <Message tone="info">
                     <FormattedMessage
-                      defaultMessage="We don’t know the sizes of this car. The size is on the sidewall of your tires."
+                      defaultMessage="We don’t have sizes for this car. You’ll find yours on the sidewall of your tires."
                       description="Size finder by car: nothing is known about the car in the URL"
                     />
                   </Message>

@@ -134,7 +134,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
                   {isGift && (
                     <Text size={12} tone="muted">
                       <FormattedMessage
-                        defaultMessage="The shop puts your message in the package. The packing slip shows no prices."
+                        defaultMessage="The shop will put your message in the package. The packing slip won’t show prices."
                         description="Checkout, below the checkbox of a gift"
                       />
                     </Text>

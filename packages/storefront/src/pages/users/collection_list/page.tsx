@@ -110,7 +110,7 @@ const NoSearches = (): ReactElement => (
     }
   >
     <FormattedMessage
-      defaultMessage="Press “Save search” above the results of a search, and we’ll tell you about new products."
+      defaultMessage="Select “Save search” above your results, and we’ll let you know when new products match."
       description="List of saved searches, without any"
     />
   </EmptyState>
