@@ -48,7 +48,7 @@ it("shows the version that is valid today, with its first day, and keeps the for
   const tooEarly = await save("Three", dayAfter(0));
   expect(tooEarly).toMatchObject({
     code: Code.badRequest,
-    message: "Choose a day after the first day of the version before.",
+    message: "Choose a date after the previous version took effect.",
   });
 });
 
