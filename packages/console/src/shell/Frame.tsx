@@ -76,7 +76,7 @@ const PlaceFrame = ({ place }: { place: Place }) => {
       brand={
         <>
           <LogoMark className={styles.mark} />
-          Carmine
+          <span className={styles.marketplace}>{place.user.marketplace}</span>
           <span className={styles.product}>{consoleName}</span>
         </>
       }

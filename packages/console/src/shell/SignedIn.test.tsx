@@ -20,6 +20,7 @@ const user = {
   email: null,
   avatar: null,
   locale: "en",
+  marketplace: "Carmine",
   currency: "USD",
   zone: "UTC",
   places: [],

@@ -4,6 +4,8 @@ import { style } from "@vanilla-extract/css";
 const { color, space, radius, font } = vars;
 
 export const mark = style({ inlineSize: 30, blockSize: 30, flex: "none" });
+/** Long names end in an ellipsis; the top bar's links stay visible. */
+export const marketplace = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 export const product = style({
   fontSize: font.size[12],
   fontWeight: font.weight.regular,

@@ -37,6 +37,7 @@ const user: ConsoleUser = {
   email: "elin@carmine.example",
   avatar: null,
   locale: "en",
+  marketplace: "Carmine",
   currency: "USD",
   zone: "UTC",
   secondFactor: { isSetUp: false, isCodeNeeded: false, isSetupRequired: false, recoveryCodeCount: 0 },

@@ -67,6 +67,7 @@ export const setUp: Command = {
     const results = [
       await checkName(shop),
       { name: "Currency", state: "ok", text: ctx.config.currency } as const,
+      { name: "Time zone", state: "ok", text: ctx.config.timeZone } as const,
       await checkOperators(shop),
       ...(await checkSetup(ctx, values["test-mail"])),
     ];

@@ -37,6 +37,7 @@ describe("the signed-in account in the console", () => {
     await employ(db, staff, undefined, "auditor");
     const { data } = await shop.call(consoleMe, { token: staff.token });
     expect(data).toMatchObject({ id: staff.accountId, name: "Ada", locale: "en", zone: "Asia/Shanghai" });
+    expect(data.marketplace).toBe("Carmine");
     expect(data.places).toMatchObject([
       { role: "operator", merId: null, staffRole: "auditor" },
       {

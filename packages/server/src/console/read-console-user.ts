@@ -1,4 +1,4 @@
-import type { ConsoleUser } from "@carmine/api/contract";
+import type { ConsoleUser, WireLocale } from "@carmine/api/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
 import { account, recoveryCode } from "../database/schema/accounts.ts";
@@ -7,18 +7,21 @@ import { notFound } from "../http/envelope/failure.ts";
 import { requireUser, type Caller } from "../http/callers/caller.ts";
 import { membershipsOf } from "../http/callers/roles.ts";
 import { readFactorOf } from "../http/callers/second-factor.ts";
+import { readSiteName } from "../messaging/mail/site-name.ts";
 import { mediaAddressOrNull } from "../shared/media-address.ts";
 
 /** An account with its workspaces; one without any isn't staff. */
 export const readConsoleUser = async (
   { db, config }: Pick<AppContext, "db" | "config">,
   caller: Caller,
+  locale: WireLocale,
 ): Promise<ConsoleUser> => {
   const accountId = requireUser(caller);
-  const [[own], roles, factor] = await Promise.all([
+  const [[own], roles, factor, siteName] = await Promise.all([
     db.select().from(account).where(eq(account.id, accountId)),
     membershipsOf(db, accountId),
     readFactorOf(db, caller),
+    readSiteName(db),
   ]);
   if (!own) throw notFound();
   const shopIds = roles.flatMap(({ merchantId }) => merchantId ?? []);
@@ -31,6 +34,7 @@ export const readConsoleUser = async (
     email: own.email,
     avatar: mediaAddressOrNull(own.avatar),
     locale: own.locale,
+    marketplace: siteName(locale),
     currency: config.currency,
     zone: config.timeZone,
     secondFactor: {

@@ -31,7 +31,7 @@ const dailyEveryMs = 5 * 60_000;
 /** Endpoints of the console that belong to no domain. */
 export const registerConsole = (app: FastifyInstance, ctx: AppContext): void => {
   registerPlatform(app, ctx);
-  route(app, ctx, consoleMe, ({ caller }) => readConsoleUser(ctx, caller));
+  route(app, ctx, consoleMe, ({ caller, locale }) => readConsoleUser(ctx, caller, locale));
 
   route(app, ctx, operatorOverview, async ({ caller }) => {
     const { can } = await operatorOf(ctx, caller);

@@ -29,6 +29,8 @@ export const consoleUser = z.object({
   avatar: orNull(z.string()),
   /** Language of the account, which the console starts with. */
   locale: z.string(),
+  /** Name of the marketplace in this language. */
+  marketplace: z.string(),
   /** Currency of all amounts, ISO 4217. */
   currency: z.string(),
   /** IANA time zone of the marketplace. */

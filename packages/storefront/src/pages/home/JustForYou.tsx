@@ -2,6 +2,7 @@ import type { Facet } from "@carmine/api/contract";
 import { queries, type Category } from "@carmine/api/hooks";
 import {
   ButtonLink,
+  EmptyState,
   ErrorState,
   ProductCardSkeleton,
   ProductGrid,
@@ -9,6 +10,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
+import { PackageOpen } from "lucide-react";
 import { useId, type MouseEvent, type ReactElement } from "react";
 import { useSearchParams } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
@@ -49,7 +51,7 @@ const useShownAbove = (
  * An endless product grid without the products of the department sections. The button links to the page with one more
  * step, so it works without JavaScript, and *Back* restores the same number of products.
  */
-export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement => {
+export const JustForYou = ({ departments }: { departments: readonly Category[] }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
@@ -80,6 +82,20 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
   // The first pages load on scroll; later ones need a click, so that the footer can be reached.
   const mayFollow = grid.hasNextPage && !grid.isFetchNextPageError && pages.length < stepsByScrolling;
   const end = useInView(mayFollow, pages.length, fetchNext);
+
+  if (grid.isSuccess && !grid.hasNextPage && pages.every(({ list }) => list.every(({ id }) => above.has(id))))
+    // All products are in the sections above, or there are none yet.
+    return above.size > 0 ? null : (
+      <EmptyState
+        icon={PackageOpen}
+        title={
+          <FormattedMessage
+            defaultMessage="No products yet"
+            description="Home of a shop that sells nothing"
+          />
+        }
+      />
+    );
 
   return (
     <section aria-labelledby={titleId} className={styles.section}>

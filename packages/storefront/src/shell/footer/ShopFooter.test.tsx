@@ -46,6 +46,12 @@ test("shows facts of the marketplace in its notes", async () => {
   expect(screen.getByText("14 days to return an item")).toBeDefined();
 });
 
+test("doesn't count the shops of an empty marketplace", async () => {
+  const home = { banner: [], bastBanner: [], ...support, settings: {}, shopCount: 0 };
+  showInApp(<ShopFooter />, { sent: [], answers: { "/api/pc/home/index": ok(home) } });
+  expect(await screen.findByText("Many shops, one cart")).toBeDefined();
+});
+
 test("shows the payment methods that are switched on", async () => {
   const home = { banner: [], bastBanner: [], ...support };
   const methods = { sandboxStatus: true, paypalStatus: false, stripePublishableKey: null };

@@ -16,7 +16,7 @@ export const useNotes = () => {
         description: "Footer: first reassurance",
       }),
       text:
-        shopCount === null
+        !shopCount
           ? intl.formatMessage({
               defaultMessage: "Many shops, one cart",
               description: "Footer: sentence of the first reassurance",
