@@ -139,7 +139,7 @@ try {
     await measureStart();
   }
 } finally {
-  if (process.argv.includes("--keep")) console.log(root);
+  if (process.argv.includes("--keep")) console.log(`folder: ${pathIn("", "/app")}`);
   else {
     execFileSync("chmod", ["-R", "u+w", root]);
     rmSync(root, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export const savedSearch = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     /** URL parameters of its words and filters, in alphabetical order. */
     query: text().notNull(),
-    /** Unused since names are built from the query; kept for the previous release during an update. */
+    /** Unused since names are built from the query; the previous release writes it during an update. */
     name: text().notNull().default(""),
     isNotifying: boolean().notNull().default(true),
     /** Last report; before the first one, when reports were enabled. */

@@ -6,7 +6,7 @@ import { JustForYou } from "./JustForYou.tsx";
 
 afterEach(cleanup);
 
-test("says that a new marketplace has no products, without a heading above nothing", async () => {
+test("shows that a new marketplace has no products, without an empty section", async () => {
   showInApp(<JustForYou departments={[]} />, {
     sent: [],
     answers: { "/api/front/index/product": ok({ total: 0, list: [] }) },
