@@ -7,6 +7,7 @@ export * from "./price-amount.ts";
 export * from "./values.ts";
 export * from "./codes.ts";
 export * from "./limits.ts";
+export * from "./text-in.ts";
 export * from "./media.ts";
 export * from "./message-keys.ts";
 export * from "./fields.ts";

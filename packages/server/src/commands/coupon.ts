@@ -2,6 +2,7 @@ import type { CouponFields } from "../content/editing/coupon-fields.ts";
 import { couponKind } from "../content/editing/coupons.ts";
 import { entryCommand, numberOf } from "./entry-command.ts";
 import { yesOrNo } from "./yes-or-no.ts";
+import { textIn } from "../shared/localized-text.ts";
 
 /** An empty text deletes the value. */
 const orNull = (text: string): string | null => text || null;
@@ -53,6 +54,6 @@ export const shopCoupons = entryCommand({
     const { name, given, value, minimum, days, useUntil, open } = entry;
     const least = Number(minimum) > 0 ? ` from ${minimum}` : "";
     const life = days == null ? `until ${useUntil?.slice(0, 10)}` : `for ${days} days`;
-    return `${open ? "open  " : "closed"}  ${given.padEnd(5)}  ${value} off${least} on ${goodFor(entry)}  ${life}  ${claimsOf(entry)}  ${name.en}`;
+    return `${open ? "open  " : "closed"}  ${given.padEnd(5)}  ${value} off${least} on ${goodFor(entry)}  ${life}  ${claimsOf(entry)}  ${textIn(name, "en")}`;
   },
 });

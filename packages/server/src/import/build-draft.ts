@@ -4,7 +4,7 @@ import type { DraftProperty } from "../catalogue/properties/draft-property.ts";
 import type { Property } from "../catalogue/properties/read-properties.ts";
 import { readValue } from "../catalogue/properties/read-value.ts";
 import type { PropertyValue } from "../shared/product-properties.ts";
-import { inEnglish, type LocalizedText } from "../shared/localized-text.ts";
+import { textIn, inEnglish, type LocalizedText } from "../shared/localized-text.ts";
 import { type CategoryFinder, type FileCategories, typeText } from "./category-of-type.ts";
 import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import type { Places } from "./places.ts";
@@ -45,12 +45,16 @@ const textsOf = (
   text: string | undefined,
   before: LocalizedText | undefined,
   locale: WireLocale,
-): LocalizedText => ({
-  ...before,
-  // Exports have the English text where a language has none. It isn't a translation.
-  ...(text !== undefined && !(text === before?.en && before[locale] === undefined) && { [locale]: text }),
-  en: (locale === "en" ? text : undefined) ?? before?.en ?? text ?? "",
-});
+): LocalizedText => {
+  // Exports have the text of another language where a language has none. It isn't a translation.
+  const isFallback = before !== undefined && !before[locale] && text === textIn(before, locale);
+  const own = isFallback ? undefined : text;
+  return {
+    ...before,
+    ...(own !== undefined && { [locale]: own }),
+    en: (locale === "en" ? own : undefined) ?? before?.en ?? own ?? "",
+  };
+};
 
 /** Metafields without a property are ignored, because exports contain many. */
 const propertiesOf = (

@@ -8,6 +8,7 @@ import { readLabel } from "./read-label.ts";
 import type { StockRules, Variant } from "./read-variant.ts";
 import { readVariants } from "./read-variants.ts";
 import type { ProductOption } from "../shared/product-option.ts";
+import { textIn } from "../shared/localized-text.ts";
 
 /** A picture source in the file. */
 export interface PictureRequest {
@@ -88,7 +89,7 @@ const list = (text: string, sign: string): string[] =>
 /** The short description: the file's, else the beginning of a changed description. */
 const readIntro = (row: Row, body: string | undefined, title: string, current: CurrentProduct | null) => {
   if (row.intro !== undefined) return row.intro;
-  if (body === undefined || body === current?.row.content.en) return undefined;
+  if (body === undefined || body === textIn(current?.row.content ?? {}, "en")) return undefined;
   return plainText(withoutTitle(row.body ?? "", title), introLength);
 };
 
@@ -154,7 +155,7 @@ export const readProduct = (
       handle: group.handle,
       title,
       body,
-      intro: readIntro(row, body, title ?? current?.row.name.en ?? "", current),
+      intro: readIntro(row, body, title ?? textIn(current?.row.name ?? {}, "en"), current),
       vendor: row.vendor?.slice(0, 100),
       categories: categoriesOf(row),
       keywords: row.tags === undefined ? undefined : list(row.tags, ",").slice(0, 50),

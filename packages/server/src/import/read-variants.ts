@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../shared/localized-text.ts";
+import { textIn, type LocalizedText } from "../shared/localized-text.ts";
 import type { ProductOption, ProductOptionValue } from "../shared/product-option.ts";
 import { inReadingOrder } from "../shared/reading-order.ts";
 import type { Field } from "./columns.ts";
@@ -71,7 +71,7 @@ const sortValues = (values: ProductOptionValue[], known: ProductOption | undefin
   const places = new Map(known?.values.map(({ key }, at) => [key, at]));
   if (values.every(({ key }) => places.has(key)))
     return values.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
-  const named = values.map((value) => ({ value, name: value.text.en }));
+  const named = values.map((value) => ({ value, name: textIn(value.text, "en") }));
   return inReadingOrder(named).map(({ value }) => value);
 };
 

@@ -10,9 +10,11 @@ const findNode = async (db: Database, merchantId: number, pid: number, name: str
       and(
         eq(shopCategory.merchantId, merchantId),
         eq(shopCategory.pid, pid),
-        eq(sql`lower(${shopCategory.name} ->> 'en')`, name.toLowerCase()),
+        sql`(lower(${shopCategory.name} ->> 'en') = ${name.toLowerCase()} or (${shopCategory.name} ->> 'en' is null
+          and exists (select from jsonb_each_text(${shopCategory.name}) where lower(value) = ${name.toLowerCase()})))`,
       ),
     )
+    .orderBy(sql`${shopCategory.name} ->> 'en' is null`, shopCategory.id)
     .limit(1);
   return row?.id;
 };

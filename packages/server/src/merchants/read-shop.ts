@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { rowsOf } from "../database/rows.ts";
 import type { MerchantService } from "../database/schema/merchants.ts";
-import { anyTextInSql } from "../shared/localized-text.ts";
+import { textInSql } from "../shared/localized-text.ts";
 import { mediaAddress, mediaAddressOrNullSql, pictureOrDefaultSql } from "../shared/media-address.ts";
 import { inWireZone, wireTimeSql } from "../shared/wire-time.ts";
 import { productCount } from "./find-shops.ts";
@@ -31,7 +31,7 @@ export const readShop = async (db: Queryable, id: number, locale: WireLocale): P
       ${mediaAddressOrNullSql("coalesce(m.page_cover, m.cover)")} as "pcBackImage", ${pictureOrDefaultSql("m.avatar", "logo")} as avatar,
       round(m.star_level)::int as "starLevel",
       m.star_level::float as "starAverage", m.is_verified as "isVerified", m.banners, m.service,
-      ${anyTextInSql("m.intro", locale)} as intro, ${anyTextInSql("m.opening_time", locale)} as "openingTime",
+      ${textInSql("m.intro", locale)} as intro, ${textInSql("m.opening_time", locale)} as "openingTime",
       m.opening_hours as "openingHours",
       case when m.vacation_until >= (${inWireZone(sql`now()`)})::date
         then json_build_object('from', m.vacation_from, 'until', m.vacation_until, 'stopsOrders', m.vacation_stops_orders) end as vacation,
@@ -74,7 +74,7 @@ export const readShopDetail = async (
   const [row] = await rowsOf<DetailRow>(
     db,
     sql`select m.id, m.real_name as "realName", m.email, m.phone, m.address, m.public_papers as papers,
-      ${anyTextInSql("m.intro", locale)} as intro, ${wireTimeSql("m.created_at")} as "createTime",
+      ${textInSql("m.intro", locale)} as intro, ${wireTimeSql("m.created_at")} as "createTime",
       m.followers as "collectNum"
     from merchant m where m.id = ${id}::int and m.is_open`,
   );

@@ -1,4 +1,4 @@
-import { operatorAgreementVersions, type AgreementVersionRow } from "@carmine/api/contract";
+import { operatorAgreementVersions, type AgreementVersionRow, textIn } from "@carmine/api/contract";
 import { Accordion, AccordionItem, FormSection, Skeleton, StatusChip } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -45,7 +45,7 @@ const Version = ({ version }: { version: AgreementVersionRow }) => {
   const locale = useTextLocale();
   const [isOpen, setOpen] = useState(false);
   const { html, validFrom, state, acceptanceCount } = version;
-  const text = html?.[locale] ?? html?.en;
+  const text = html ? textIn(html, locale) : undefined;
   const day =
     validFrom === null
       ? intl.formatMessage({ defaultMessage: "No date", description: "Console agreements: version" })

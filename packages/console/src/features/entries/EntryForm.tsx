@@ -143,12 +143,7 @@ export const EntryForm = ({ kind, entry, scope = {}, title, crumbs, onSaved, onC
     setProblems(found);
     setAttempt((count) => count + 1);
     if (found.size > 0) {
-      if (
-        [...found.keys()].some((name) =>
-          fields.some((field) => field.name === name && field.kind === "texts"),
-        )
-      )
-        setLocale("en");
+      if ([...found.values()].includes("needsEnglish")) setLocale("en");
       return;
     }
     setChanged(undefined);

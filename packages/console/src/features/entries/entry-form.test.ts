@@ -51,6 +51,13 @@ test("lets a shop page have texts in any one language", () => {
   expect(problemsOf(shopPageKind, { name: "ນ້ຳມັນ", intro: { en: "", lao: "ນ້ຳມັນ" } }).size).toBe(0);
 });
 
+test("lets a coupon have a name in any one language, but not none", () => {
+  const named = (name: { en: string; lao?: string }) =>
+    problemsOf(couponKind, { ...couponKind.initial, name, value: "5" }).get("name");
+  expect(named({ en: "", lao: "ຫຼຸດ 5" })).toBeUndefined();
+  expect(named({ en: "" })).toBe("missing");
+});
+
 test("trims texts and resets hidden fields before a save", () => {
   expect(savedValues(newsKind, { title: { en: " Oil ", fr: " " }, url: " / " })).toEqual({
     title: { en: "Oil" },

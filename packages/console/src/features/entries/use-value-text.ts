@@ -1,4 +1,4 @@
-import { countries, wireLocales, type WireLocale } from "@carmine/api/contract";
+import { countries, wireLocales, type WireLocale, textIn } from "@carmine/api/contract";
 import { useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { dayText } from "../times/day-text.ts";
 import { useTimes } from "../times/use-times.ts";
@@ -29,7 +29,7 @@ export const useValueText = (): ((field: EntryField, value: EntryValue) => strin
   return (field, value) => {
     if (value === null || value === "") return "—";
     if (isTexts(value)) {
-      const text = value[locale] ?? value.en;
+      const text = textIn(value, locale);
       const isHtml = field.kind === "texts" && field.isHtml === true;
       return isHtml
         ? text

@@ -20,6 +20,7 @@ import { mailData } from "../closing/export-data.ts";
 import type { Account } from "../queries.ts";
 import { endSessionsOf } from "../sessions.ts";
 import { isOperatorAccount, openAccount, undeliveredMail } from "./read-customer.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 /** A member of the marketplace's staff who changes a customer. */
 export interface CustomerEditor {
@@ -117,7 +118,7 @@ export const giveCoupon = (
     const [granted] = await tx.select().from(coupon).where(eq(coupon.id, couponId));
     if (!granted) throw notFound();
     const { name, value } = granted;
-    const change = { after: { coupon: name.en, couponId, reason } };
+    const change = { after: { coupon: textIn(name, "en"), couponId, reason } };
     await record(tx, editor.actor, "customer.coupon", uid, change, now);
     await notify(tx, {
       accountId: uid,

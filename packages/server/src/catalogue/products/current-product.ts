@@ -122,7 +122,7 @@ export const readCurrentProduct = async (
     tireLabel: row.tireLabel,
     brand: found.brand,
     specifications: await specificationsOf(db, row),
-    shopCategoryNames: shopCategories.map(({ name }) => name),
+    shopCategoryNames: shopCategories.map(({ name }) => ({ ...name, en: name.en ?? "" })),
     ...(await skusOf(db, row.id)),
   };
 };

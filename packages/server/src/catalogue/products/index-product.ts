@@ -1,5 +1,5 @@
 import { type WireLocale, wireLocales } from "@carmine/api/contract";
-import { inEnglish, type LocalizedText } from "../../shared/localized-text.ts";
+import { inEnglish, textIn, type LocalizedText } from "../../shared/localized-text.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import { tireFacetNames, tireLabelFacetNames } from "../search/facets/facet-names.ts";
 import type { NamedFacet } from "../search/facets/named-facet.ts";
@@ -55,16 +55,17 @@ const facetsOf = (draft: ProductDraft): NamedFacet[][] => {
     facet ? [{ ...facet, keyName: name, valueName: value }] : [],
   );
   const common = [...specified, ...labelFacets(draft), ...propertyFacets(draft.properties ?? [])];
-  const inName = tireFacets(draft.name.en);
+  const inName = tireFacets(textIn(draft.name, "en"));
   return draft.skus.map((sku) => {
     const own = draft.options.flatMap((option, at): NamedFacet[] => {
       const value = option.values.find(({ key }) => key === sku.values[at]);
       if (value === undefined) return [];
-      const size = tireFacets(value.text.en);
+      const text = textIn(value.text, "en");
+      const size = tireFacets(text);
       return size.length > 0
         ? size
         : [
-            ...wheelFacets(value.text.en),
+            ...wheelFacets(text),
             { key: option.key, value: value.key, keyName: option.name, valueName: value.text },
           ];
     });

@@ -46,7 +46,7 @@ export const shownProduct = (row: ProductRow, locale: WireLocale): ShownProduct 
         sliderImage: JSON.stringify(pictures.length > 0 ? pictures.map(mediaAddress) : [info.image]),
         pictureTexts: Object.fromEntries(
           pictures.flatMap((key) => {
-            const text = pictureTexts[key]?.[locale] ?? pictureTexts[key]?.en;
+            const text = textIn(pictureTexts[key] ?? {}, locale);
             return text ? [[mediaAddress(key), text]] : [];
           }),
         ),

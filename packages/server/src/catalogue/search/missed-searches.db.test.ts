@@ -5,6 +5,7 @@ import { dayMs } from "../../shared/durations.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { makeStaff } from "../../testing/test-shop.ts";
 import { writeProducts } from "../../testing/write-products.ts";
+import { wireTime } from "../../shared/wire-time.ts";
 import { createMissedSearchCounter } from "./missed-searches.ts";
 
 const storefrontKey = "k".repeat(32);
@@ -48,7 +49,7 @@ it("lists frequent searches of 30 days until they have a synonym", async () => {
   };
   await search("Enjoliveur", 2);
   await search("rare", 2);
-  const firstDay = shop.clock.now().toISOString().slice(0, 10);
+  const firstDay = wireTime(shop.clock.now()).slice(0, 10);
   shop.clock.advance(dayMs);
   await search("enjoliveur", 3);
   await search("100%", 3);

@@ -7,7 +7,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { shopCategory } from "../../database/schema/merchants.ts";
 import type { CsvFile } from "../../http/route.ts";
-import { textIn } from "../../shared/localized-text.ts";
+import { type LocalizedText, textIn } from "../../shared/localized-text.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
 import { withMinorDigits } from "../../shared/money.ts";
 import type { PropertyValue } from "../../shared/product-properties.ts";
@@ -109,8 +109,8 @@ const optionCells = ({ options }: CurrentProduct, { values }: CurrentSku, isFirs
     return { "Option1 Name": isFirst ? "Title" : "", "Option1 Value": "Default Title" };
   return Object.fromEntries(
     options.slice(0, 3).flatMap(({ name, values: known }, at) => [
-      [`Option${at + 1} Name`, isFirst ? name.en : ""],
-      [`Option${at + 1} Value`, known.find(({ key }) => key === values[at])?.text.en ?? ""],
+      [`Option${at + 1} Name`, isFirst ? textIn(name, "en") : ""],
+      [`Option${at + 1} Value`, textIn(known.find(({ key }) => key === values[at])?.text ?? {}, "en")],
     ]),
   );
 };
@@ -163,8 +163,8 @@ export const exportProducts = (
         .from(shopCategory)
         .where(eq(shopCategory.merchantId, shopId)),
     ];
-    const english = (list: readonly { id: number; name: { en: string } }[]) =>
-      new Map(list.map(({ id, name }) => [id, name.en]));
+    const english = (list: readonly { id: number; name: Partial<LocalizedText> }[]) =>
+      new Map(list.map(({ id, name }) => [id, textIn(name, "en")]));
     const properties = await readColumns(db, shopId);
     const names: Names = {
       locale: language,

@@ -26,7 +26,7 @@ export const textsOf = (text: Partial<LocalizedText> = {}): StaffTexts => ({
   lao: text.lao ?? "",
 });
 
-/** The opposite: readers get English where a text is empty. */
+/** The opposite: readers get English, or another language, where a text is empty. */
 export const storedText = (texts: StaffTexts): LocalizedText => {
   const text: LocalizedText = { en: texts.en };
   for (const locale of wireLocales) if (texts[locale] !== "") text[locale] = texts[locale];

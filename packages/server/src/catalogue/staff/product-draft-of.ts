@@ -6,7 +6,7 @@ import { guarantee, productTag } from "../../database/schema/catalogue.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import { takeUploads } from "../../media/uploads/take-uploads.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
-import type { LocalizedText } from "../../shared/localized-text.ts";
+import { hasText, type LocalizedText } from "../../shared/localized-text.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
 import type { PropertyValue } from "../../shared/product-properties.ts";
@@ -116,7 +116,7 @@ interface DraftInput {
 }
 
 const requireComplete = ({ content, skus }: DraftInput): void => {
-  if (content.name.en === "") throw new Failure(Code.badRequest, "productNameMissing");
+  if (!hasText(content.name)) throw new Failure(Code.badRequest, "productNameMissing");
   if (content.isShown && skus.length === 0) throw new Failure(Code.badRequest, "productWithoutVariant");
 };
 

@@ -8,6 +8,7 @@ import type { CurrentProduct, CurrentSku } from "../products/current-product.ts"
 import { optionKey } from "../products/option-key.ts";
 import { storedText, textsOf, wrongParameter } from "./product-content.ts";
 import type { NewSku } from "./product-draft-of.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 export type Structure = Pick<NonNullable<ProductChange["structure"]>, "options" | "variants">;
 
@@ -18,7 +19,7 @@ export const staffOptionsOf = (options: readonly ProductOption[]): StaffOption[]
     values: values.map((value) => ({ key: value.key, text: textsOf(value.text) })),
   }));
 
-/** Keys of new options and values come from their English text, as in imports. */
+/** Keys of new options and values come from their text, in English if available, as in imports. */
 const keyOf = (key: string | null, text: string): string => {
   if (text === "") throw wrongParameter();
   return key ?? optionKey(text);
@@ -37,13 +38,13 @@ export const storedOptions = (
     const known = before.find((one) => one.key === key);
     if (key !== null && !known) throw wrongParameter();
     return {
-      key: keyOf(key, name.en),
+      key: keyOf(key, textIn(name, "en")),
       name: storedText(name),
       values: values.map((value) => {
         const old = known?.values.find((one) => one.key === value.key);
         if (value.key !== null && !old) throw wrongParameter();
         return {
-          key: keyOf(value.key, value.text.en),
+          key: keyOf(value.key, textIn(value.text, "en")),
           text: storedText(value.text),
           ...(old?.picture !== undefined && { picture: old.picture }),
         };

@@ -34,6 +34,7 @@ import {
   type StructuredSkus,
   unchangedSku,
 } from "./product-structure.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 type Context = Pick<AppContext, "db" | "clock">;
 
@@ -96,7 +97,7 @@ export const createProduct = (
     const { skus, stock } = structuredSkus(stored, { variants }, new Map());
     // Two products with the same name get different handles.
     await tx.execute(sql`select from merchant where id = ${merId}::int for no key update`);
-    const handle = await freeHandle(tx, merId, content.name.en);
+    const handle = await freeHandle(tx, merId, textIn(content.name, "en"));
     const author = { accountId: staff.accountId, now };
     const draft = await productDraftOf(tx, {
       merchantId: merId,

@@ -11,9 +11,9 @@ import type { CouponFields } from "./coupon-fields.ts";
 import type { EntryKind, Stored } from "./entry-kind.ts";
 import {
   amountField,
+  anyLanguageName,
   entryShape,
   flagField,
-  localizedField,
   momentField,
   numberField,
   oneOf,
@@ -90,7 +90,7 @@ const momentOrNull = (text: string | null | undefined): Date | null => (text == 
 
 /** Fields that a shop's staff writes, too. */
 const ownFields = (timeZone: string) => ({
-  name: localizedField(couponLimits.name),
+  name: anyLanguageName(couponLimits.name),
   given: oneOf(couponWays),
   value: amountField(2),
   minimum: amountField(2),

@@ -1,5 +1,6 @@
 import { wireLocales } from "@carmine/api/contract";
 import * as z from "zod/mini";
+import { hasText } from "../../shared/localized-text.ts";
 import { cleanHtml } from "../../shared/clean-html.ts";
 import { momentIn } from "../../shared/shop-time.ts";
 import { Refused } from "./refused.ts";
@@ -93,7 +94,11 @@ export const localizedField = (max: number, form?: keyof typeof writable) => {
 
 /** A field of a shop that may be written in any one language: its English part may be empty. */
 export const anyLanguageField = (max: number, form?: keyof typeof writable) =>
-  z.extend(localizedField(max, form), { en: z.union([z.literal(""), textField(max, form)]) });
+  z.extend(localizedField(max, form), { en: z._default(z.union([z.literal(""), textField(max, form)]), "") });
+
+/** The same for a field that needs a text in some language. */
+export const anyLanguageName = (max: number) =>
+  anyLanguageField(max).check(z.refine(hasText, "needs a text in at least one language."));
 
 /** HTML in several languages, which is sanitized. */
 export const localizedHtmlField = (max: number) => {

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   Code,
+  coupons,
   merchantCouponDetail,
   merchantCouponList,
   merchantCouponRemove,
@@ -72,4 +73,14 @@ it("refuses products and coupons of another shop", async () => {
   const removal = { token: staff.token, body: { merId, id, from: fields } };
   expect((await shop.call(merchantCouponRemove, removal)).code).toBe(Code.notFound);
   expect((await list()).some((one) => one.id === id)).toBe(false);
+});
+
+it("accepts a name in any one language, which readers of all languages see", async () => {
+  expect((await save({ to: { ...fields, name: { en: "", th: " " } } })).code).toBe(Code.badRequest);
+  const { data } = await save({ to: { ...fields, name: { en: "", lao: "ຫຼຸດ 5" } } });
+  expect((await list()).find(({ id }) => id === data.id)?.name).toEqual({ en: "", lao: "ຫຼຸດ 5" });
+  for (const locale of ["lao", "en", "fr"] as const) {
+    const offered = await shop.call(coupons, { query: { merId }, locale });
+    expect(offered.data.list.find(({ id }) => id === data.id)?.name).toBe("ຫຼຸດ 5");
+  }
 });

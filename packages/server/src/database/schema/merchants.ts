@@ -138,7 +138,8 @@ export const shopCategory = pgTable(
       .references(() => merchant.id, { onDelete: "cascade" }),
     /** 0 at the top level, as on the wire. */
     pid: integer().notNull().default(0),
-    name: jsonb().$type<LocalizedText>().notNull(),
+    /** Without an English text if the shop writes in other languages only. */
+    name: jsonb().$type<Partial<LocalizedText>>().notNull(),
     sort: integer().notNull().default(0),
   },
   (table) => [

@@ -10,6 +10,7 @@ import type { ProductSnapshot } from "../product-snapshot.ts";
 import { openImportFile } from "./import-file.ts";
 import { progressOf } from "./task-progress.ts";
 import { undoImport } from "./undo-import.ts";
+import { textIn } from "../../shared/localized-text.ts";
 
 type ImportRow = typeof productImport.$inferSelect;
 
@@ -108,7 +109,7 @@ const runImport = async (
   ) =>
     db
       .insert(productImportChange)
-      .values({ importId, handle, productId, name: after.name.en, before, after });
+      .values({ importId, handle, productId, name: textIn(after.name, "en"), before, after });
   await using file = await openImportFile(ctx, importId);
   const summary = await importCatalogue({
     ...optionsOf(row.settings),

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { Code, shopCategoryLimits, type ShopCategoryRow } from "@carmine/api/contract";
+import {
+  Code,
+  shopCategoryLimits,
+  wireLocales,
+  type ShopCategoryRow,
+  type WireLocale,
+} from "@carmine/api/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Actor, recordAudit } from "../../audit/record-audit.ts";
-import { localizedField, readFields } from "../../content/editing/fields.ts";
+import { anyLanguageName, readFields } from "../../content/editing/fields.ts";
 import { withRefusals } from "../../content/staff/refusals.ts";
 import type { AppContext } from "../../context.ts";
 import type { Queryable, Transaction } from "../../database/connection.ts";
@@ -29,7 +35,24 @@ export const listShopCategories = async (db: Queryable, merchantId: number): Pro
     .from(shopCategory)
     .where(eq(shopCategory.merchantId, merchantId))
     .orderBy(asc(shopCategory.pid), asc(shopCategory.sort), asc(shopCategory.id));
-  return rows.map(({ pid, ...row }) => ({ ...row, pid: pid === 0 ? null : pid }));
+  return rows.map(({ pid, name, ...row }) => ({
+    ...row,
+    name: { ...name, en: name.en ?? "" },
+    pid: pid === 0 ? null : pid,
+  }));
+};
+
+type StoredName = Partial<LocalizedText>;
+
+/** A name without its empty texts: the unique index compares English ones, so a missing one must not be stored. */
+const storedName = (name: LocalizedText | null): StoredName =>
+  Object.fromEntries(Object.entries(name ?? {}).filter(([, text]) => text !== ""));
+
+/** Whether two names are equal: in English, as in the unique index, or in any language if one has no English text. */
+const isSameName = (one: StoredName, other: StoredName): boolean => {
+  const isEqual = (locale: WireLocale) =>
+    one[locale] !== undefined && one[locale].toLowerCase() === other[locale]?.toLowerCase();
+  return one.en !== undefined && other.en !== undefined ? isEqual("en") : wireLocales.some(isEqual);
 };
 
 /** Locks a shop's tree. Imports don't, so a name can still be taken in the meantime. */
@@ -57,6 +80,11 @@ const write = async <Result>(
     throw error;
   });
 
+const requireFreeName = (name: StoredName, siblings: readonly { readonly name: StoredName }[]): void => {
+  if (siblings.some((one) => isSameName(one.name, name)))
+    throw new Failure(Code.badRequest, "shopCategoryNameTaken");
+};
+
 interface SavedCategory {
   readonly merId: number;
   /** Null for a new one. */
@@ -75,12 +103,12 @@ export const saveShopCategory = async (
   actor: Actor,
   { merId, id, pid, from, to }: SavedCategory,
 ): Promise<{ id: number }> => {
-  const name: LocalizedText = await withRefusals(async () =>
-    readFields(localizedField(shopCategoryLimits.name), to, "name "),
+  const name = storedName(
+    await withRefusals(async () => readFields(anyLanguageName(shopCategoryLimits.name), to, "name ")),
   );
   return write(ctx, merId, async (tx) => {
     const tree = await lockTree(tx, merId);
-    const record = (subjectId: number, before?: LocalizedText) =>
+    const record = (subjectId: number, before?: StoredName) =>
       recordAudit(
         tx,
         actor,
@@ -97,6 +125,7 @@ export const saveShopCategory = async (
       // The tree has two levels.
       if (pid !== null && !tree.some((one) => one.id === pid && one.pid === 0)) throw notFound();
       const siblings = tree.filter((one) => one.pid === (pid ?? 0));
+      requireFreeName(name, siblings);
       const sort = Math.max(0, ...siblings.map((one) => one.sort)) + 1;
       const [added] = await tx
         .insert(shopCategory)
@@ -109,8 +138,12 @@ export const saveShopCategory = async (
     const own = tree.find((one) => one.id === id);
     if (!own) throw notFound();
     if (isDeepStrictEqual(own.name, name)) return { id };
-    if (!isDeepStrictEqual(own.name, from))
+    if (!isDeepStrictEqual(own.name, storedName(from)))
       throw changedFailure([{ id, field: "name", current: JSON.stringify(own.name) }]);
+    requireFreeName(
+      name,
+      tree.filter((one) => one.pid === own.pid && one.id !== id),
+    );
     await tx.update(shopCategory).set({ name }).where(eq(shopCategory.id, id));
     await record(id, own.name);
     return { id };

@@ -13,6 +13,7 @@ import {
   merchantShopPageSave,
   preOrder,
   productDetail,
+  shopCategories,
   type ShopPage,
 } from "@carmine/api/contract";
 import { eq } from "drizzle-orm";
@@ -222,4 +223,35 @@ it("edits the category tree of the own shop", async () => {
   const [row] = await shop.ctx.db.select().from(product).where(eq(product.id, productId));
   expect(row?.shopCategoryPath).toEqual([lamps]);
   expect((await remove(desk)).code).toBe(Code.notFound);
+});
+
+it("names categories in any one language, each name once", async () => {
+  const own = await makeMerchant(shop.ctx.db);
+  const keeper = await makeStaff(shop, own);
+  const write = (
+    to: BodyOf<typeof merchantCategorySave>["to"],
+    id: number | null = null,
+    from: typeof to | null = null,
+  ) =>
+    shop.call(merchantCategorySave, { token: keeper.token, body: { merId: own, id, pid: null, from, to } });
+  const lamps = (await write({ en: "", lao: "ໂຄມໄຟ" })).data.id;
+  expect((await write({ en: "", lao: "ຫຼອດໄຟ" })).code).toBe(Code.ok);
+  expect((await write({ en: "", lao: "ໂຄມໄຟ" })).code).toBe(Code.badRequest);
+  expect((await write({ en: "" })).code).toBe(Code.badRequest);
+  const listed = await shop.call(merchantCategoryList, { token: keeper.token, query: { merId: own } });
+  expect(listed.data.map(({ name }) => name)).toEqual([
+    { en: "", lao: "ໂຄມໄຟ" },
+    { en: "", lao: "ຫຼອດໄຟ" },
+  ]);
+  const { productId } = await makeProduct(shop.ctx.db, own);
+  await shop.ctx.db
+    .update(product)
+    .set({ shopCategoryPath: [lamps] })
+    .where(eq(product.id, productId));
+  for (const locale of ["lao", "en", "fr"] as const) {
+    const { data } = await shop.call(shopCategories, { params: { merId: own }, locale });
+    expect(data.map(({ name }) => name)).toEqual(["ໂຄມໄຟ"]);
+  }
+  const renamed = await write({ en: "Lamps", lao: "ໂຄມໄຟ" }, lamps, { en: "", lao: "ໂຄມໄຟ" });
+  expect(renamed.code).toBe(Code.ok);
 });

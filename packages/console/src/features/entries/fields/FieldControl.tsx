@@ -96,6 +96,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           max={field.max}
           lines={field.lines ?? 1}
           required={field.required ?? false}
+          anyLanguage={field.anyLanguage ?? false}
           isHtml={field.isHtml ?? false}
           onChange={onChange}
         />

@@ -1,4 +1,4 @@
-import { operatorGuideList, operatorPropertyList } from "@carmine/api/contract";
+import { operatorGuideList, operatorPropertyList, textIn } from "@carmine/api/contract";
 import { Combobox } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
@@ -27,8 +27,8 @@ const useOptions = (of: OrderedOf) => {
   const guides = useRead(operatorGuideList, {}, { enabled: of === "guides" });
   if (of === "categories") return categories;
   return of === "properties"
-    ? (properties.data ?? []).map(({ key, name }) => ({ value: key, label: name[locale] ?? name.en }))
-    : (guides.data ?? []).map(({ slug, title }) => ({ value: slug, label: title[locale] ?? title.en }));
+    ? (properties.data ?? []).map(({ key, name }) => ({ value: key, label: textIn(name, locale) }))
+    : (guides.data ?? []).map(({ slug, title }) => ({ value: slug, label: textIn(title, locale) }));
 };
 
 /** Several categories, properties or guides in order. */

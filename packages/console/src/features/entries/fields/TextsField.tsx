@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { textIn, type WireLocale } from "@carmine/api/contract";
 import { TextArea, TextField } from "@carmine/design-system";
 import { bcp47 } from "@carmine/i18n";
 import { HtmlField } from "../../html-text/HtmlField.tsx";
@@ -16,11 +16,13 @@ interface TextsFieldProps {
   max: number;
   lines: number;
   required: boolean;
+  /** Any one language is enough, instead of English. */
+  anyLanguage: boolean;
   isHtml: boolean;
   onChange: (value: EntryValue) => void;
 }
 
-/** A text in one language. The English one is shown as its placeholder, because shoppers see it instead. */
+/** A text in one language. The text that shoppers see instead is shown as its placeholder. */
 export const TextsField = ({
   id,
   label,
@@ -31,10 +33,12 @@ export const TextsField = ({
   max,
   lines,
   required,
+  anyLanguage,
   isHtml,
   onChange,
 }: TextsFieldProps) => {
   const texts = isTexts(value) ? value : undefined;
+  const isRequired = required && (anyLanguage ? texts === undefined : locale === "en");
   if (isHtml)
     return (
       <HtmlField
@@ -43,7 +47,7 @@ export const TextsField = ({
         label={label}
         error={error}
         lang={bcp47(locale)}
-        required={required && locale === "en"}
+        required={isRequired}
         html={texts?.[locale] ?? ""}
         onChange={(html) => onChange(withText(value, locale, html))}
       />
@@ -55,9 +59,9 @@ export const TextsField = ({
     error,
     maxLength: max,
     value: texts?.[locale] ?? "",
-    placeholder: locale === "en" ? undefined : texts?.en,
+    placeholder: texts && textIn(texts, locale),
     lang: bcp47(locale),
-    required: required && locale === "en",
+    required: isRequired,
     onValueChange: (text: string) => onChange(withText(value, locale, text)),
   };
   return lines > 1 ? <TextArea rows={lines} {...props} /> : <TextField {...props} />;

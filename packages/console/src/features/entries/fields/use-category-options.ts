@@ -1,4 +1,4 @@
-import { operatorCategoryList } from "@carmine/api/contract";
+import { operatorCategoryList, textIn } from "@carmine/api/contract";
 import { useRead } from "../../../app/endpoints.ts";
 import { rowsInTreeOrder } from "../../catalog/category-tree.ts";
 import { useTextLocale } from "../use-value-text.ts";
@@ -12,7 +12,7 @@ export const useCategoryOptions = (enabled = true): { value: string; label: stri
     const entry = id === null ? undefined : byId.get(id);
     if (!entry) return "";
     const above = pathOf(entry.pid);
-    const name = entry.name[locale] ?? entry.name.en;
+    const name = textIn(entry.name, locale);
     return above === "" ? name : `${above} › ${name}`;
   };
   return rowsInTreeOrder(data).map(({ entry: { id } }) => ({ value: String(id), label: pathOf(id) }));

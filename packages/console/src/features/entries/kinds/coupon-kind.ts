@@ -131,7 +131,16 @@ const claimFields: readonly OwnField[] = [
 const nameAndDiscount: readonly OwnSection[] = [
   {
     title: fieldTexts.texts,
-    fields: [{ kind: "texts", name: "name", label: fieldTexts.name, max: couponLimits.name, required: true }],
+    fields: [
+      {
+        kind: "texts",
+        name: "name",
+        label: fieldTexts.name,
+        max: couponLimits.name,
+        required: true,
+        anyLanguage: true,
+      },
+    ],
   },
   {
     title: couponTexts.discount,

@@ -4,6 +4,7 @@ import {
   operatorCategoryMerge,
   operatorCategoryRemove,
   type CategoryEntry,
+  textIn,
 } from "@carmine/api/contract";
 import { Button, EmptyState, PageHeader, StatusChip, TreeSelect } from "@carmine/design-system";
 import { DataTable, type DataTableAction, type DataTableColumn } from "@carmine/design-system/data-table";
@@ -64,7 +65,7 @@ const CategoriesPage = () => {
   const order = useMove(categoryKind);
   const path = `${home}/${categoryKind.path}`;
   const close = (): void => setChosen(undefined);
-  const nameOf = ({ name }: CategoryEntry): string => name[locale] ?? name.en;
+  const nameOf = ({ name }: CategoryEntry): string => textIn(name, locale);
   const all = rowsInTreeOrder(data ?? []);
   const rows = matchingRows(all, words);
   const countsOf = ({ entry }: CategoryRow) => counts?.find(({ id }) => id === entry.id);

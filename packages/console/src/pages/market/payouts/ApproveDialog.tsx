@@ -33,7 +33,7 @@ export const ApproveDialog = ({ payouts, onClose, onApproved }: ApproveDialogPro
       }}
       title={
         <FormattedMessage
-          defaultMessage="{count, plural, one {Approve {amount} to {shop}?} other {Approve # payouts of {amount}?}}"
+          defaultMessage="{count, plural, one {Approve {amount} to {shop}?} other {Approve # payouts, {amount} in total?}}"
           description="Console payouts: question"
           values={{
             count: payouts.length,
@@ -71,7 +71,7 @@ export const ApproveDialog = ({ payouts, onClose, onApproved }: ApproveDialogPro
       }
     >
       <FormattedMessage
-        defaultMessage="The payout is recorded, and the shop is notified. Transfer the money after that; “Past payouts” has the file for the bank."
+        defaultMessage="Approved payouts are recorded, and their shops are notified. Transfer the money after that; “Past payouts” has the file for the bank."
         description="Console payouts: consequence of an approval"
       />
     </ConfirmDialog>

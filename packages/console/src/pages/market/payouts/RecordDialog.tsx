@@ -111,9 +111,9 @@ export const RecordDialog = ({ payouts, limit, approvers, onClose, onRecorded }:
       description={
         isRequest ? (
           <FormattedMessage
-            defaultMessage="A second person must approve payouts above {limit}. Transfer the money after that."
+            defaultMessage="{isAlways, select, true {A second person must approve the payout.} other {A second person must approve payouts above {limit}.}} Transfer the money after that."
             description="Console payouts: explanation"
-            values={{ limit: <Money value={limit} /> }}
+            values={{ isAlways: minorLimit === 0, limit: <Money value={limit} /> }}
           />
         ) : (
           <FormattedMessage

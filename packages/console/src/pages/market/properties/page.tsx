@@ -1,4 +1,4 @@
-import { operatorCategoryList, propertyCalls } from "@carmine/api/contract";
+import { operatorCategoryList, propertyCalls, textIn } from "@carmine/api/contract";
 import { TreeSelect } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
@@ -24,7 +24,7 @@ const PropertiesPage = () => {
     return entry ? [id, ...(entry.pid === null ? [] : pathOf(entry.pid))] : [];
   };
   const path = category === "" ? undefined : new Set(pathOf(Number(category)));
-  const nameOf = ({ name }: (typeof data)[number]): string => name[locale] ?? name.en;
+  const nameOf = ({ name }: (typeof data)[number]): string => textIn(name, locale);
   return (
     <EntryListPage
       kind={propertyKind}

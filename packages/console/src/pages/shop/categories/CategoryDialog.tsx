@@ -20,7 +20,14 @@ export type EditedCategory =
 const section: EntrySection = {
   title: fieldTexts.texts,
   fields: [
-    { kind: "texts", name: "name", label: fieldTexts.name, max: shopCategoryLimits.name, required: true },
+    {
+      kind: "texts",
+      name: "name",
+      label: fieldTexts.name,
+      max: shopCategoryLimits.name,
+      required: true,
+      anyLanguage: true,
+    },
   ],
 };
 
@@ -36,9 +43,8 @@ export const CategoryDialog = ({ edited, onClose }: { edited: EditedCategory; on
   const [problem, setProblem] = useState<FieldProblem>();
   const submit = async (): Promise<void> => {
     const to = trimmed(name);
-    if (!isTexts(to) || to.en === "") {
-      setProblem(isTexts(to) ? "needsEnglish" : "missing");
-      setLocale("en");
+    if (!isTexts(to)) {
+      setProblem("missing");
       return;
     }
     const pid = edited.id === null ? edited.pid : null;

@@ -4,6 +4,7 @@ import {
   merchantCategoryOrder,
   merchantCategoryRemove,
   type ShopCategoryRow,
+  textIn,
 } from "@carmine/api/contract";
 import { Button, ConfirmDialog, EmptyState, PageHeader, useToast } from "@carmine/design-system";
 import { DataTable, type DataTableAction, type DataTableColumn } from "@carmine/design-system/data-table";
@@ -47,7 +48,7 @@ const CategoriesPage = () => {
   const [edited, setEdited] = useState<EditedCategory>();
   const [removed, setRemoved] = useState<ShopCategoryRow>();
   useHotkeys({ n: () => setEdited({ id: null, pid: null }) });
-  const nameOf = ({ name }: ShopCategoryRow): string => name[locale] ?? name.en;
+  const nameOf = ({ name }: ShopCategoryRow): string => textIn(name, locale);
   const rows = inTreeOrder(data ?? []);
 
   const attempt = async (work: Promise<unknown>, done: string): Promise<void> => {

@@ -1,4 +1,10 @@
-import type { ProductContent, StaffTexts, WireLocale } from "@carmine/api/contract";
+import {
+  hasText,
+  textIn,
+  type ProductContent,
+  type StaffTexts,
+  type WireLocale,
+} from "@carmine/api/contract";
 import {
   Card,
   FormSection,
@@ -42,7 +48,7 @@ export const ContentSection = ({
     const texts: StaffTexts = { ...content[field], [locale]: text };
     onChange({ [field]: texts });
   };
-  const isEnglish = locale === "en";
+  const isNamed = hasText(content.name);
   return (
     <Card padding="md">
       <FormSection title={<FormattedMessage defaultMessage="Content" description="Console menu: group" />}>
@@ -77,16 +83,16 @@ export const ContentSection = ({
             <div className={styles.fields}>
               <TextField
                 label={intl.formatMessage({ defaultMessage: "Name", description: "Console entries: field" })}
-                required={isEnglish}
+                required={!isNamed || content.name[locale] !== ""}
                 readOnly={readOnly}
                 maxLength={maxName}
                 value={content.name[locale]}
                 onChange={(event) => set("name", event.target.value)}
-                {...(!isEnglish && content.name.en !== "" && { placeholder: content.name.en })}
+                placeholder={textIn(content.name, locale)}
                 error={
-                  isNameMissing && isEnglish
+                  isNameMissing
                     ? intl.formatMessage({
-                        defaultMessage: "Enter the name in English.",
+                        defaultMessage: "Enter the name in at least one language.",
                         description: "Console product: error",
                       })
                     : undefined

@@ -119,7 +119,7 @@ test("lists missing fields, and confirms a price drop of more than half", async 
   await type(user, "Price of Lamp", "3");
   await user.clear(screen.getByRole("textbox", { name: /^Name/ }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter the name in English.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter the name in at least one language.");
   await user.type(screen.getByRole("textbox", { name: /^Name/ }), "Lamp");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.click(await screen.findByRole("button", { name: "Change price" }));

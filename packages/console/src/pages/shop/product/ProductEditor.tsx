@@ -1,5 +1,6 @@
 import {
   merchantProductTrash,
+  textIn,
   type ProductChoices,
   type ProductContent,
   type StaffProduct,
@@ -18,6 +19,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 import { Conflicts } from "./Conflicts.tsx";
 import { ContentSection } from "./ContentSection.tsx";
 import { changesOf, priceDropsOf } from "./form-changes.ts";
+import { useTextLocale } from "../../../features/entries/use-value-text.ts";
 import { withStored, type StoredValue } from "./form-conflicts.ts";
 import { problemsOf, type FormProblem } from "./form-problems.ts";
 import { usePictures } from "../../../features/pictures/use-pictures.ts";
@@ -34,14 +36,14 @@ import { VisibilitySection } from "./VisibilitySection.tsx";
 import * as styles from "./page.css.ts";
 
 const problemTexts = defineMessages({
-  name: { defaultMessage: "Enter the name in English.", description: "Console product: error" },
+  name: { defaultMessage: "Enter the name in at least one language.", description: "Console product: error" },
   category: { defaultMessage: "Choose a category.", description: "Console product: error" },
   noVariant: {
     defaultMessage: "Turn on at least one variant, or hide the product.",
     description: "Console product: error",
   },
   optionText: {
-    defaultMessage: "Name every option and value in English.",
+    defaultMessage: "Name every option and value in at least one language.",
     description: "Console product: error",
   },
   cell: {
@@ -76,7 +78,7 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
   /** The stored form, which unsaved changes are compared with. Resolving a conflict updates it. */
   const [base, setBase] = useState(stored);
   const [edited, setEdited] = useState(stored);
-  const [locale, setLocale] = useState<WireLocale>("en");
+  const [locale, setLocale] = useState<WireLocale>(useTextLocale());
   const [attempts, setAttempts] = useState(0);
   const [isAskingPrice, setAskingPrice] = useState(false);
   const pictures = usePictures(stored.content.pictures, "catalog");
@@ -148,7 +150,7 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
 
   const listPath = `${home}/products`;
   const title = product
-    ? product.content.name.en
+    ? textIn(product.content.name, locale)
     : intl.formatMessage({ defaultMessage: "Add product", description: "Console products: button" });
   return (
     <>

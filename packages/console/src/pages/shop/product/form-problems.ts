@@ -1,4 +1,5 @@
 import {
+  hasText,
   maxVariants,
   wireLocales,
   type ProductContent,
@@ -25,7 +26,7 @@ export type FormProblem = "name" | "category" | "noVariant" | "cell" | "optionTe
 /** Why a form can't be saved, most important first. */
 export const problemsOf = ({ content, options, variants }: ProductForm): readonly FormProblem[] => {
   const onSale = variants.filter(({ isOnSale }) => isOnSale);
-  const isEmptyText = ({ en }: StaffTexts) => en.trim() === "";
+  const isEmptyText = (texts: StaffTexts) => Object.values(texts).every((text) => text.trim() === "");
   const found: [FormProblem, boolean][] = [
     ["name", isEmptyText(content.name)],
     ["category", content.categoryId === 0],
@@ -45,6 +46,6 @@ export const problemsOf = ({ content, options, variants }: ProductForm): readonl
   return found.flatMap(([problem, isFound]) => (isFound ? [problem] : []));
 };
 
-/** Languages in which a product has no name or, if it has one in English, no description. */
+/** Languages in which a product has no name or, if it has one in another language, no description. */
 export const missingLocales = ({ name, content }: ProductContent): readonly WireLocale[] =>
-  wireLocales.filter((locale) => name[locale] === "" || (content.en !== "" && content[locale] === ""));
+  wireLocales.filter((locale) => name[locale] === "" || (hasText(content) && content[locale] === ""));

@@ -41,7 +41,8 @@ const textsOfCategory = new WeakMap<CategoryRow, Map<WireLocale, readonly string
 const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
   const ofRow = textsOfCategory.get(row) ?? new Map<WireLocale, readonly string[]>();
   textsOfCategory.set(row, ofRow);
-  const texts = ofRow.get(locale) ?? [textIn(row.name, locale), row.name.en, ...row.keywords].map(normalise);
+  const texts =
+    ofRow.get(locale) ?? [textIn(row.name, locale), textIn(row.name, "en"), ...row.keywords].map(normalise);
   ofRow.set(locale, texts);
   return texts;
 };

@@ -1,4 +1,4 @@
-import { maxVariants, type StaffTexts, type WireLocale } from "@carmine/api/contract";
+import { maxVariants, type StaffTexts, type WireLocale, textIn } from "@carmine/api/contract";
 import { Button, IconButton, Message, TextField } from "@carmine/design-system";
 import { localeNames } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
@@ -49,7 +49,7 @@ export const OptionsEditor = ({ form, locale, onChange }: OptionsEditorProps) =>
     });
   const shown = (texts: StaffTexts) => ({
     value: texts[locale],
-    ...(locale !== "en" && { placeholder: texts.en }),
+    placeholder: textIn(texts, locale),
   });
   return (
     <div className={styles.options}>
@@ -77,7 +77,7 @@ export const OptionsEditor = ({ form, locale, onChange }: OptionsEditorProps) =>
                     maxLength={100}
                     aria-label={intl.formatMessage(
                       { defaultMessage: "Value of {option}", description: "Console product: field" },
-                      { option: option.name[locale] || option.name.en },
+                      { option: textIn(option.name, locale) },
                     )}
                     {...shown(one.text)}
                     onChange={(event) =>
@@ -95,7 +95,7 @@ export const OptionsEditor = ({ form, locale, onChange }: OptionsEditorProps) =>
                     icon={X}
                     label={intl.formatMessage(
                       { defaultMessage: "Remove {value}", description: "Console product: button" },
-                      { value: one.text[locale] || one.text.en },
+                      { value: textIn(one.text, locale) },
                     )}
                     onClick={() => change(removeValue(form, option.id, one.id))}
                   />
@@ -104,7 +104,7 @@ export const OptionsEditor = ({ form, locale, onChange }: OptionsEditorProps) =>
               <NewValue
                 label={intl.formatMessage(
                   { defaultMessage: "Add a value of {option}", description: "Console product: field" },
-                  { option: option.name[locale] || option.name.en },
+                  { option: textIn(option.name, locale) },
                 )}
                 onAdd={(text) => change(addValue(form, option.id, text, locale))}
               />
@@ -115,7 +115,7 @@ export const OptionsEditor = ({ form, locale, onChange }: OptionsEditorProps) =>
             icon={Trash}
             label={intl.formatMessage(
               { defaultMessage: "Remove option {option}", description: "Console product: button" },
-              { option: option.name[locale] || option.name.en },
+              { option: textIn(option.name, locale) },
             )}
             onClick={() => change(removeOption(form, option.id))}
           />

@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { textIn, type WireLocale } from "@carmine/api/contract";
 import { Card, FormSection, Kbd, Pagination, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMemo, useState } from "react";
@@ -42,7 +42,7 @@ export const VariantsSection = ({
   const valueTexts = useMemo(
     () =>
       new Map(
-        options.flatMap(({ values }) => values.map(({ id, text }) => [id, text[locale] || text.en] as const)),
+        options.flatMap(({ values }) => values.map(({ id, text }) => [id, textIn(text, locale)] as const)),
       ),
     [options, locale],
   );

@@ -1,4 +1,4 @@
-import type { WireLocale } from "@carmine/api/contract";
+import { textIn, type WireLocale } from "@carmine/api/contract";
 import { Button, Switch } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
@@ -79,7 +79,7 @@ export const VariantsTable = ({
   };
 
   const nameOf = (variant: FormVariant): string =>
-    variant.values.map((id) => valueTexts.get(id) ?? "").join(", ") || form.content.name.en;
+    variant.values.map((id) => valueTexts.get(id) ?? "").join(", ") || textIn(form.content.name, locale);
 
   const cell = (variant: FormVariant, field: VariantField) => {
     const conflict = conflicts.find((one) => one.id === variant.skuId && one.field === field);
@@ -124,7 +124,7 @@ export const VariantsTable = ({
         <tr>
           {options.map((option) => (
             <th key={option.id} scope="col" className={styles.head}>
-              {option.name[locale] || option.name.en}
+              {textIn(option.name, locale)}
             </th>
           ))}
           {options.length === 0 && (
