@@ -1,4 +1,5 @@
 import type { MerchantCategory, MerchantType, ShopCard, WireLocale } from "@carmine/api/contract";
+import { listSeparator } from "@carmine/i18n";
 import { type SQL, sql } from "drizzle-orm";
 import { miniCardJson } from "../catalogue/fragments.ts";
 import type { Queryable } from "../database/connection.ts";
@@ -110,7 +111,7 @@ export const searchShops = (
 export const readMerchantTypes = (db: Queryable, locale: WireLocale) =>
   rowsOf<MerchantType>(
     db,
-    sql`select id, ${textInSql("name", locale)} as name, concat_ws(', ', ${textInSql("public_info", locale)}, ${textInSql("info", locale)}) as info,
+    sql`select id, ${textInSql("name", locale)} as name, concat_ws(${listSeparator(locale)}, ${textInSql("public_info", locale)}, ${textInSql("info", locale)}) as info,
       ${textInSql("public_info", locale)} as "publicInfo", ${textInSql("info", locale)} as "privateInfo", false as "isDel",
       ${wireTimeSql("created_at")} as "createTime", ${wireTimeSql("updated_at")} as "updateTime"
     from merchant_type order by sort, id`,

@@ -38,7 +38,7 @@ export function BalanceCard({
         {expiring && (
           <span className={styles.expiring}>
             <Icon shape={Clock} size="xs" />
-            {expiring}
+            <span>{expiring}</span>
           </span>
         )}
       </div>

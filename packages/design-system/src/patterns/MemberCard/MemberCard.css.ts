@@ -65,7 +65,7 @@ export const shortcuts = patternStyle({
   gridTemplateColumns: "repeat(4, minmax(min-content, max-content))",
   // Not up to the edges, where the last badge would overflow the card.
   justifyContent: "space-around",
-  columnGap: space[4],
+  columnGap: space[8],
   paddingBlock: space[12],
   marginInline: "-12px",
   borderBlock: `1px solid ${color.border.default}`,

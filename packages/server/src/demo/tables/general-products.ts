@@ -125,7 +125,7 @@ const plantIntro = localized(
   "ສົ່ງພາຍໃນ 24 ຊົ່ວໂມງ\nຫຸ້ມຫໍ່ຕັ້ງຊື່ໃນກ່ອງພໍດີຕົວ\nເສຍຫາຍລະຫວ່າງສົ່ງ ປ່ຽນໃຫ້ຟຣີ",
 );
 const intro = localized(
-  "Ships within 24 hours\n30 days to change your mind\nTwo-year guarantee",
+  "Ships within 24 hours\n30 days to change your mind\n2‑year guarantee",
   "24 小时内发货\n30 天无忧退换\n两年质保",
   "Sale en 24 horas\n30 días para cambiar de idea\n2 años de garantía comercial, además de la legal",
   "Expédié sous 24 heures\n30 jours pour changer d’avis\nGarantie commerciale 2 ans, en plus de la garantie légale",

@@ -71,7 +71,7 @@ export const helpPages: DemoGuide[] = [
   // Shown on the page for future merchants.
   {
     slug: "what-sellers-say",
-    topic: "help",
+    topic: "about",
     title: localized("What sellers say", "商家怎么说", "Qué dicen los vendedores", "L’avis des vendeurs", "เสียงจากผู้ขาย", "ສຽງຈາກຜູ້ຂາຍ"),
     html: localized(
       "<blockquote><p>“We listed our first tire on a Monday and packed the first order on Wednesday.”</p><p><strong>Elin Sandberg</strong>, Carmine Tires</p></blockquote><blockquote><p>“I set my own prices, and the fee is on one line of every statement.”</p><p><strong>Marco Bellini</strong>, Alloy Atelier</p></blockquote><blockquote><p>“Shoppers put our wax into the same cart as their wheels. That brings us orders we never had.”</p><p><strong>Priya Raman</strong>, Gloss Garage</p></blockquote>",

@@ -39,20 +39,32 @@ const withEcho = (reviews: readonly DemoReview[]): DemoReview[] => {
   });
 };
 
+/** Returns a function for the next text of a product, so that none repeats before all were used. */
+const rotation = () => {
+  const used = new Map<string, number>();
+  return ({ key }: DemoProduct, texts: readonly string[]): string => {
+    const list = `${key} ${texts[0]}`;
+    const count = used.get(list) ?? 0;
+    used.set(list, count + 1);
+    return texts[(seedOf(list) + count) % texts.length] ?? "";
+  };
+};
+
 /** Two thousand reviews, distributed by sales. */
 export const reviewsOf = (products: DemoProduct[]): DemoReview[] => {
   const random = seeded(20261121);
   const weighted = products.flatMap((product) =>
     Array.from({ length: 1 + Math.round(Math.sqrt(product.virtualSales) / 8) }, () => product),
   );
+  const nextOf = rotation();
   const reviews = Array.from({ length: reviewCount }, (): DemoReview => {
     const product = pick(random, weighted);
     const star = pick(random, starsOf(product));
     const locale = pick(random, locales);
     const words = reviewWords[locale];
     const mood = star >= 4 ? words.good : star === 3 ? words.fair : words.bad;
-    const opening = pick(random, mood);
-    const closing = pick(random, words.closing);
+    const opening = nextOf(product, mood);
+    const closing = nextOf(product, words.closing);
     const pictures = random() < 0.22 ? product.pictures.slice(0, between(random, 1, 4)) : [];
     return {
       product: product.key,

@@ -45,6 +45,11 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Formats "09:30" as "9:30". */
 const short = (time: string): string => time.replace(/^0/, "");
+/** Formats a time as "9:30 AM" or "10 PM". */
+const american = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return `${hour % 12 || 12}${minute === 0 ? "" : `:${minute}`} ${hour < 12 ? "AM" : "PM"}`;
+};
 /** Formats a time as "9 h 30" or "9 h". */
 const french = (time: string): string => short(time).replace(":", " h ").replace(/ 00$/, "");
 
@@ -52,6 +57,7 @@ const hoursOf = ({ open, from, to }: Row): Localized => {
   const on = days[open];
   return {
     ...each((locale) => `${on[locale]} ${from} – ${to}`),
+    en: `${on.en}, ${american(from)} – ${american(to)}`,
     "zh-CN": `${on["zh-CN"]} ${from}–${to}`,
     es: `${on.es}, ${short(from)} – ${short(to)}`,
     fr: `${on.fr}, ${french(from)} – ${french(to)}`,

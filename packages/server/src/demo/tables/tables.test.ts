@@ -129,7 +129,7 @@ describe("the demo marketplace", () => {
     for (const phone of phones) expect(phone).toMatch(/^\+1 \d{3} 555 01\d\d$/);
     expect(unique(merchants.map(({ openingTime }) => JSON.stringify(openingTime)))).toBe(merchants.length);
     expect(merchants[3]?.openingTime).toMatchObject({
-      en: "Monday to Saturday 08:30 – 17:30",
+      en: "Monday to Saturday, 8:30 AM – 5:30 PM",
       fr: "Du lundi au samedi, 8 h 30 – 17 h 30",
     });
     expect(merchants[3]?.openingHours).toEqual({

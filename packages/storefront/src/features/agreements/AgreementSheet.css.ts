@@ -6,9 +6,9 @@ export const sheet = style({
   gap: vars.space["24"],
   // A line of 72 characters fills the sheet.
   maxInlineSize: "51rem",
-  marginBlock: vars.space["24"],
+  marginBlockEnd: vars.space["24"],
   marginInline: "auto",
-  padding: vars.space["40"],
+  padding: `clamp(${vars.space["20"]}, 4vw, ${vars.space["40"]})`,
   borderRadius: vars.radius.card,
   background: vars.color.bg.card,
 });
@@ -43,5 +43,9 @@ export const contents = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.bg.page,
 });
-globalStyle(`${contents} ol`, { display: "grid", gap: vars.space["8"] });
+globalStyle(`${contents} ol`, {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+  gap: `${vars.space["8"]} ${vars.space["16"]}`,
+});
 globalStyle(`${contents} a`, { textDecoration: "underline", textUnderlineOffset: 3 });

@@ -1,8 +1,9 @@
-import { Container, Heading, Text } from "@carmine/design-system";
+import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { PageHead } from "../../app/PageHead.tsx";
+import * as paths from "../../app/paths.ts";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
 import { withAnchors } from "./table-of-contents.ts";
 import * as styles from "./AgreementSheet.css.ts";
@@ -15,7 +16,14 @@ export interface AgreementSheetProps {
   readonly html: string;
   /** Time of the last change, as on the wire. */
   readonly updatedAt?: string;
+  /** Page above this one, below the home page. */
+  readonly parent?: Crumb;
 }
+
+const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
+});
 
 /** Shorter texts have no table of contents. */
 const leastHeadings = 3;
@@ -49,6 +57,7 @@ export const AgreementSheet = ({
   description,
   html,
   updatedAt,
+  parent,
 }: AgreementSheetProps): ReactElement => {
   const intl = useIntl();
   const updated = updatedAt === undefined ? undefined : readWireTime(updatedAt);
@@ -57,6 +66,14 @@ export const AgreementSheet = ({
   return (
     <Container>
       <PageHead title={title} description={description} />
+      <Breadcrumb
+        label={intl.formatMessage(texts.path)}
+        items={[
+          { label: intl.formatMessage(texts.home), href: paths.home },
+          ...(parent ? [parent] : []),
+          { label: title },
+        ]}
+      />
       <article className={styles.sheet}>
         <Heading level={1}>{title}</Heading>
         {updated && (

@@ -26,15 +26,17 @@ const Highlights = ({ list }: { list: Product["highlights"] }): ReactElement | n
           {picture && (
             <Image
               {...pictureOf(picture)}
-              sizes="(max-width: 599px) 100vw, 360px"
+              sizes="(max-width: 599px) 40vw, 220px"
               rounded="control"
               className={styles.highlightPicture}
             />
           )}
-          <Heading level={3} size={16}>
-            {title}
-          </Heading>
-          <Text tone="muted">{text}</Text>
+          <div className={styles.highlightText}>
+            <Heading level={3} size={16}>
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </div>
         </li>
       ))}
     </ul>

@@ -104,13 +104,15 @@ export const highlights = style({
   maxInlineSize: 1152,
   marginBlockEnd: space["32"],
 });
+/** The whole square picture, and the text next to it. */
 export const highlight = style({
   display: "grid",
-  alignContent: "start",
-  gap: space["8"],
-  maxInlineSize: 480,
+  alignItems: "center",
+  gap: space["16"],
+  selectors: { "&:has(img)": { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });
-export const highlightPicture = style({ inlineSize: "100%", aspectRatio: "4 / 3" });
+export const highlightPicture = style({ inlineSize: "100%", aspectRatio: "1" });
+export const highlightText = style({ display: "grid", gap: space["8"] });
 
 /** Guides below the options and the table. */
 export const guides = style({ display: "flex", flexWrap: "wrap", gap: `${space["4"]} ${space["16"]}` });

@@ -126,6 +126,7 @@ export default function HelpPage(): ReactElement {
         <SearchField
           label={intl.formatMessage(texts.search)}
           labelHidden
+          placeholder={intl.formatMessage(texts.description)}
           name="q"
           defaultValue={q}
           size="lg"

@@ -14,19 +14,14 @@ import type { FormEvent, ReactElement, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "../../app/location.ts";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
+import { measuresOf, type Measure } from "../../features/catalogue/measures.ts";
 import { searchParams } from "../../features/catalogue/search-params.ts";
 import { useHome } from "../../features/home-data.ts";
 import { categoryHref } from "../../features/links.ts";
 import { smallPicture } from "../../features/products/picture.ts";
 import { ShopProductCard } from "../../features/products/ShopProductCard.tsx";
 import { useInPageLinks } from "../../features/products/use-in-page-links.ts";
-import {
-  chosenCategory,
-  departmentTabs,
-  measuresOf,
-  sectionSize,
-  type Measure,
-} from "./department-sections.ts";
+import { chosenCategory, departmentTabs, sectionSize } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
 import { floorsOf, homeHref } from "./home-address.ts";
 import { departmentQuery } from "./loader.ts";

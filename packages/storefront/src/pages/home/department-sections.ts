@@ -1,5 +1,6 @@
 import type { Facet } from "@carmine/api/contract";
 import type { Category } from "@carmine/api/hooks";
+import { measuresOf, type Measure } from "../../features/catalogue/measures.ts";
 
 /** Departments with a section on the home page. */
 const maxDepartments = 3;
@@ -26,29 +27,6 @@ export const departmentTabs = (department: Category): Category[] => {
 /** The category of this department in the address; otherwise the department. */
 export const chosenCategory = (department: Category, floors: readonly string[]): Category =>
   departmentTabs(department).find(({ id }) => floors.includes(String(id))) ?? department;
-
-/** Option names of a tire size, in the order in which it is written. */
-export const measures = ["width", "profile", "rim"] as const;
-
-export interface Measure {
-  readonly name: (typeof measures)[number];
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly defaultValue: string | undefined;
-}
-
-/** The measures of a department's products, each with its most common value; empty if one of them is missing. */
-export const measuresOf = (facets: readonly Facet[]): Measure[] => {
-  const found = measures.flatMap((name) => {
-    const facet = facets.find(({ key }) => key === `option:${name}`);
-    if (!facet || facet.values.length === 0) return [];
-    const commonest = facet.values.toSorted((a, b) => b.count - a.count)[0]?.value;
-    return [
-      { name, label: facet.name, options: facet.values.map(({ value }) => value), defaultValue: commonest },
-    ];
-  });
-  return found.length === measures.length ? found : [];
-};
 
 /**
  * The sections in the format of the grid's API, which excludes their popular products: `12:8,30:5`. Independent of

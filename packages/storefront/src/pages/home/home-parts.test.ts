@@ -1,14 +1,9 @@
 import type { Facet } from "@carmine/api/contract";
 import type { ProductSummary } from "@carmine/api/hooks";
 import { describe, expect, test } from "vitest";
+import { measuresOf } from "../../features/catalogue/measures.ts";
 import { category } from "../../testing/category.ts";
-import {
-  chosenCategory,
-  departmentsOf,
-  departmentTabs,
-  measuresOf,
-  shownSections,
-} from "./department-sections.ts";
+import { chosenCategory, departmentsOf, departmentTabs, shownSections } from "./department-sections.ts";
 import { gridPages } from "./grid-pages.ts";
 import { floorsOf, homeHref } from "./home-address.ts";
 import { topLists } from "./top-lists.ts";

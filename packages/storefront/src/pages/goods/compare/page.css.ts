@@ -36,8 +36,15 @@ const cell = { padding: `${space["12"]} ${space["16"]}`, verticalAlign: "top", t
 const nameWidth = "12rem";
 
 export const corner = style({ inlineSize: nameWidth, "@media": { [phone]: { inlineSize: "6.5rem" } } });
-export const product = style({ ...cell, fontWeight: font.weight.regular });
-export const head = style({ display: "grid", justifyItems: "start", gap: space["8"] });
+/** The height lets the head fill the row, so that prices are on one line below names of different lengths. */
+export const product = style({ ...cell, blockSize: 1, fontWeight: font.weight.regular });
+export const head = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  justifyItems: "start",
+  gap: space["8"],
+  blockSize: "100%",
+});
 export const picture = style({ inlineSize: "100%", maxInlineSize: 200 });
 export const name = style({ overflowWrap: "anywhere", color: "inherit", fontWeight: font.weight.bold });
 

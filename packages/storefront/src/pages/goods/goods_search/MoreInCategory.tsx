@@ -1,4 +1,5 @@
-import { queries } from "@carmine/api/hooks";
+import type { Facet } from "@carmine/api/contract";
+import { queries, type Category } from "@carmine/api/hooks";
 import { ProductGrid, SectionHead } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
@@ -15,17 +16,34 @@ const texts = defineMessages({
   more: { defaultMessage: "Show all", description: "Home of a shop: link after the title of a row" },
 });
 
+/** The department with the most results of a search in all departments. */
+const departmentOf = (tree: readonly Category[], facets: readonly Facet[]): Category | undefined => {
+  const values = facets.find(({ key }) => key === "cid")?.values ?? [];
+  const counts = new Map(values.map(({ value, count }) => [Number(value), count]));
+  return tree
+    .filter(({ id }) => counts.has(id))
+    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))[0];
+};
+
 /** Maximum number of products: two rows. */
 const most = 8;
 
-/** Products of the category without the filters, or of its parent, below a list with few results. */
+/**
+ * Products of the category without the filters, of its parent, or of the department of most results, below a list
+ * with few results.
+ */
 export default function MoreInCategory(): ReactElement | null {
   const { api } = useApp();
   const intl = useIntl();
   const titleId = useId();
-  const { search, tree, list } = useFound();
+  const { search, tree, facets, list } = useFound();
   const path = search.cid === undefined ? [] : categoryPath(tree, search.cid);
-  const category = hasFilters(search) || search.title !== "" ? path.at(-1) : path.at(-2);
+  const category =
+    search.cid === undefined
+      ? departmentOf(tree, facets)
+      : hasFilters(search) || search.title !== ""
+        ? path.at(-1)
+        : path.at(-2);
   const shown = new Set(list?.list.map(({ id }) => id));
   const query = queries.productList(api, {
     cid: category?.id ?? 0,

@@ -1,8 +1,16 @@
+import { queries } from "@carmine/api/hooks";
 import { loadMainQuery } from "../../../features/loading/load-main-query.ts";
 import type { PageLoader } from "../../../router/loader.ts";
 import { carParams, carQuery } from "./params.ts";
 
 export const loader: PageLoader = async (context) => {
-  context.tag("carSizes");
-  await loadMainQuery(context, carQuery(context.api, carParams.read(context.url.searchParams)));
+  const { api, queryClient, url } = context;
+  context.tag("carSizes", "search");
+  const loadFacets = async (): Promise<void> => {
+    const tree = queries.categoryTree(api);
+    await queryClient.prefetchQuery(tree);
+    const cid = queryClient.getQueryData(tree.queryKey)?.[0]?.id;
+    if (cid !== undefined) await queryClient.prefetchQuery(queries.productFacets(api, { cid }));
+  };
+  await Promise.all([loadMainQuery(context, carQuery(api, carParams.read(url.searchParams))), loadFacets()]);
 };

@@ -22,6 +22,7 @@ import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { searchHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { BySize } from "./BySize.tsx";
 import { carParams, carQuery } from "./params.ts";
 import * as styles from "./page.css.ts";
 
@@ -187,6 +188,7 @@ export default function SizeFinderPage(): ReactElement {
             );
           }}
         </QueryView>
+        <BySize />
       </Container>
     </>
   );

@@ -12,12 +12,16 @@ import { ListPager } from "../../../../features/loading/ListPager.tsx";
 import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { shopTabHref } from "../../../../features/shops/shop-address.ts";
+import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
+import { Shelf } from "../Shelf.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
+import { bestSellers } from "../shelves.ts";
 import { shopCouponKinds, shopCouponParams, shopCouponSearch } from "./params.ts";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
   title: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
+  best: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },
   merchant: {
     defaultMessage: "Whole shop",
@@ -108,6 +112,13 @@ const Coupons = ({ shop }: { shop: ShopHead }): ReactElement => {
         }
       </QueryView>
       <ListPager page={state.page} pageCount={pageCount} hrefOf={pageHref} />
+      <div className={styles.shelf}>
+        <Shelf
+          title={intl.formatMessage(texts.best)}
+          query={bestSellers(shop.id)}
+          href={shopSearchHref(shop.id, { sort: "sales" })}
+        />
+      </div>
     </div>
   );
 };

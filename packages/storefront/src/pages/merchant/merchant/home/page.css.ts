@@ -3,15 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Coupons and categories take half of a row each; alone, all of it. */
-export const halves = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 480px), 1fr))",
-  alignItems: "start",
-  gap: space["24"],
-  selectors: { "&:empty": { display: "none" } },
-});
-
 export const categories = style({ display: "flex", flexWrap: "wrap", gap: space["8"] });
 
 /** Three cards next to each other. */

@@ -1,9 +1,9 @@
 import { queries, type ShopHead } from "@carmine/api/hooks";
-import { Carousel, EmptyState, FilterChipLink, Image, SectionHead } from "@carmine/design-system";
+import { Carousel, EmptyState, FilterChipLink, Image } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import { Fragment, useId, type ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { useApp } from "../../../../app/AppContext.tsx";
 import { JsonLd } from "../../../../app/JsonLd.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
@@ -62,21 +62,17 @@ const Banners = ({ shop }: { shop: ShopHead }): ReactElement | null => {
 const Categories = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
-  const titleId = useId();
   const tree = useQuery(queries.shopCategories(api, id)).data ?? [];
   if (tree.length < 2) return null;
   return (
-    <section aria-labelledby={titleId}>
-      <SectionHead titleId={titleId} title={intl.formatMessage(titles.categories)} />
-      <div className={styles.categories}>
-        {tree.map((category) => (
-          <FilterChipLink key={category.id} href={shopSearchHref(id, { cid: category.id })}>
-            {category.name}
-            {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
-          </FilterChipLink>
-        ))}
-      </div>
-    </section>
+    <nav aria-label={intl.formatMessage(titles.categories)} className={styles.categories}>
+      {tree.map((category) => (
+        <FilterChipLink key={category.id} href={shopSearchHref(id, { cid: category.id })}>
+          {category.name}
+          {category.productCount !== null && ` (${intl.formatNumber(category.productCount)})`}
+        </FilterChipLink>
+      ))}
+    </nav>
   );
 };
 
@@ -107,15 +103,11 @@ const Home = ({ shop }: { shop: ShopHead }): ReactElement => {
       />
       <JsonLd data={import.meta.env.SSR && shopData(shop, site)} />
       <Banners shop={shop} />
+      <Categories id={id} />
       {shelves.map((name, at) => (
         <Fragment key={name}>
           <Shelf first={at === 0} title={intl.formatMessage(titles[name])} {...places[name](id)} />
-          {at === 0 && (
-            <div className={styles.halves}>
-              <ClaimGrid size="sm" level={2} columns={2} hideIssuer search={someCoupons(id)} />
-              <Categories id={id} />
-            </div>
-          )}
+          {at === 0 && <ClaimGrid size="sm" level={2} columns={2} hideIssuer search={someCoupons(id)} />}
         </Fragment>
       ))}
       {all?.total === 0 && (
