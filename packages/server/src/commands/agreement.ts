@@ -6,13 +6,14 @@ import { WrongUse, type Command } from "./command.ts";
 
 export const publishAgreement: Command = {
   name: "agreement",
-  args: "user|privacy|merchant|about FILE.html [--language en]",
-  summary: "publish a legal text that replaces the standard one",
+  args: "user|privacy|merchant|about FILE.html [--language en] [--valid-from 2026-12-31]",
+  summary:
+    "publish a legal text that replaces the standard one; a later day adds a version, which keeps the former one",
   run: async ({ ctx }, args) => {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { language: { type: "string", default: "en" } },
+      options: { language: { type: "string", default: "en" }, "valid-from": { type: "string" } },
     });
     const [key, file] = positionals;
     if (key === undefined || file === undefined)
@@ -23,6 +24,7 @@ export const publishAgreement: Command = {
       key,
       file: resolve(file),
       language: values.language,
+      validFrom: values["valid-from"],
     });
     return 0;
   },

@@ -5,6 +5,7 @@ import { messageKeys } from "../message-keys.ts";
 import { wireLocales } from "../limits.ts";
 import { instant, staffPageOf } from "../merchant/staff-values.ts";
 import { orderStates } from "../order-status.ts";
+import { acceptedAgreement } from "./entries/text-entries.ts";
 import { decimal, idInput, orNull, pageQuery, withDefault } from "../values.ts";
 
 /** Views of the list of customers. `erasing` are accounts whose erasure is scheduled. */
@@ -118,6 +119,8 @@ export const customer = z.extend(customerRow, {
       usedAt: orNull(instant),
     }),
   ),
+  /** Legal texts that the account agreed to, the latest first. Standard texts have no version and aren't listed. */
+  agreements: z.array(acceptedAgreement),
   /** Empty without the right `people.read`, like the next two. */
   sessions: z.array(z.object({ id: z.number(), device: z.string(), createAt: instant, lastSeenAt: instant })),
   mails: z.array(

@@ -133,6 +133,14 @@ const sessionsOf = async (db: Queryable, uid: number, now: Date): Promise<Custom
   }));
 };
 
+const agreementsOf = (db: Queryable, uid: number): Promise<Customer["agreements"]> =>
+  rowsOf(
+    db,
+    sql`select v.key, v.valid_from::text as "validFrom", ${isoTimeSql(sql`a.accepted_at`)} as "acceptedAt"
+    from agreement_acceptance a join agreement_version v on v.id = a.version_id
+    where a.account_id = ${uid}::int order by a.accepted_at desc, v.key`,
+  );
+
 /** Mails to an account that can be sent again: not delivered, and not expired. */
 export const undeliveredMail = (now: Date) =>
   and(
@@ -200,6 +208,7 @@ export const readCustomer = async (
     reviews: await reviewsOf(db, uid, locale),
     pointEntries: await pointEntriesOf(db, uid, locale),
     coupons: await couponsOf(db, uid, locale),
+    agreements: await agreementsOf(db, uid),
     sessions: seesPeople ? await sessionsOf(db, uid, now) : [],
     mails: seesPeople ? await mailsOf(db, address, now) : [],
     notes: seesPeople ? await notesOf(db, uid) : [],

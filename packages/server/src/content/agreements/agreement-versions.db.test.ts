@@ -3,6 +3,7 @@ import {
   operatorAgreementDetail,
   operatorAgreementSave,
   operatorAgreementVersions,
+  operatorCustomerDetail,
   userAgreement,
 } from "@carmine/api/contract";
 import { afterAll, expect, it } from "vitest";
@@ -56,6 +57,11 @@ it("records the version that an account agreed to, once", async () => {
   const shopper = await makeShopper(shop);
   await recordAcceptance(ctx.db, ctx, shopper.accountId, ["user", "privacy"]);
   await recordAcceptance(ctx.db, ctx, shopper.accountId, ["user", "privacy"]);
+  const support = await makeStaff(shop, undefined, "administrator");
+  const input = { token: support.token, params: { uid: shopper.accountId } };
+  expect((await shop.call(operatorCustomerDetail, input)).data?.agreements).toMatchObject([
+    { key: "user", validFrom: dayAfter(0) },
+  ]);
   expect((await versions()).map(([, state, count]) => [state, count])).toEqual([
     ["future", 0],
     ["current", 1],

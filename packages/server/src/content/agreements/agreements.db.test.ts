@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operator } from "../../testing/operator.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { listVersions } from "./agreement-versions.ts";
 import { agreementCommand } from "./agreement-command.ts";
 import { privacyPolicy as standardPrivacy } from "./privacy-policy.ts";
 import { userAgreement as standardUser } from "./user-agreement.ts";
@@ -51,7 +52,7 @@ it("imports a file of the operator and sanitizes it", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "agreement-")), "terms.html");
   await writeFile(file, "<h2>Terms</h2><script>alert(1)</script><p onclick='x()'>Fair</p>");
   const { ctx } = shop;
-  const publish = (change: { key?: string; language?: string; file?: string } = {}) =>
+  const publish = (change: { key?: string; language?: string; file?: string; validFrom?: string } = {}) =>
     agreementCommand({ ctx, actor: operator, key: "user", file, language: "en", ...change });
   await publish();
   await expect
@@ -60,6 +61,17 @@ it("imports a file of the operator and sanitizes it", async () => {
   await expect(publish({ key: "terms" })).rejects.toThrow('there is no text "terms"; use one of user');
   await expect(publish({ language: "de" })).rejects.toThrow('"de" is not a language of the shop');
   await expect(publish({ file: `${file}.gone` })).rejects.toThrow("can't be read");
+  await expect(publish({ validFrom: "2040-02-30" })).rejects.toThrow('"2040-02-30" is not a day');
+  await publish({ validFrom: "2040-01-31" });
+  await publish({ validFrom: "2040-01-31", language: "fr" });
+  const days = (await listVersions(ctx.db, ctx, "user")).map(({ validFrom, html }) => [
+    validFrom,
+    Object.keys(html ?? {}),
+  ]);
+  expect(days).toEqual([
+    ["2040-01-31", ["en", "fr"]],
+    [null, ["en"]],
+  ]);
   await writeFile(file, "<script>1</script>");
   await expect(publish()).rejects.toThrow("has no text");
 });

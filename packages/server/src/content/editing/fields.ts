@@ -48,7 +48,8 @@ const momentOf = (text: string, edge: "first" | "last", timeZone: string): Date 
     : new Date(text);
 
 /** `Date` parses 30 February as 2 March. */
-const isDay = (day: string): boolean => {
+/** Whether a text is a day of the calendar, such as `2026-12-31`. */
+export const isDay = (day: string): boolean => {
   const date = new Date(day);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };

@@ -6,6 +6,7 @@ import { messageKeys } from "../../message-keys.ts";
 import { wireLocales } from "../../limits.ts";
 import { idInput, orNull } from "../../values.ts";
 import { entryCalls } from "../../entries/entry-calls.ts";
+import { instant } from "../../merchant/staff-values.ts";
 import { dayField, lineField, localizedField, wholeField } from "../../entries/entry-fields.ts";
 
 const needs = "content.write";
@@ -79,6 +80,14 @@ export const agreementVersionRow = z.object({
   acceptanceCount: z.number(),
 });
 export type AgreementVersionRow = z.output<typeof agreementVersionRow>;
+
+/** A version of a legal text that an account agreed to. */
+export const acceptedAgreement = z.object({
+  key: z.enum(agreementNames),
+  /** First day of the version, `yyyy-MM-dd`; null for a text without a date. */
+  validFrom: orNull(z.string()),
+  acceptedAt: instant,
+});
 
 export const operatorAgreementVersions = endpoint({
   method: "GET",

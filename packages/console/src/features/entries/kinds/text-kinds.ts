@@ -11,12 +11,14 @@ import {
   type GuideEntry,
   type GuideTopic,
   type SynonymEntry,
+  agreementNames,
 } from "@carmine/api/contract";
 import { localeNames } from "@carmine/i18n";
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 import { AgreementVersions } from "../AgreementVersions.tsx";
 import { entryKind } from "../entry-kind.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { agreementNameTexts } from "../agreement-names.ts";
 
 const guideTexts = defineMessages({
   title: { defaultMessage: "Guides", description: "Console: page" },
@@ -111,16 +113,12 @@ const agreementTexts = defineMessages({
     description: "Console entries: about the list",
   },
   key: { defaultMessage: "Agreement", description: "Console entries: field" },
-  user: { defaultMessage: "User agreement", description: "Console entries: agreement" },
-  privacy: { defaultMessage: "Privacy policy", description: "Console entries: agreement" },
-  merchant: { defaultMessage: "Merchant agreement", description: "Console entries: agreement" },
   validFrom: { defaultMessage: "Effective date", description: "Console agreements: field" },
   validFromHint: {
     defaultMessage:
       "Shown above the text. A later date adds a version that replaces the current one on that day; the same date edits this version.",
     description: "Console agreements: hint of the field “Valid from”",
   },
-  aboutUs: { defaultMessage: "About us", description: "Console entries: agreement" },
 });
 
 export const agreementKind = entryKind<AgreementEntry>({
@@ -148,12 +146,7 @@ export const agreementKind = entryKind<AgreementEntry>({
           name: "key",
           label: agreementTexts.key,
           isFixed: true,
-          choices: [
-            { value: "user", label: agreementTexts.user },
-            { value: "privacy", label: agreementTexts.privacy },
-            { value: "merchant", label: agreementTexts.merchant },
-            { value: "about", label: agreementTexts.aboutUs },
-          ],
+          choices: agreementNames.map((value) => ({ value, label: agreementNameTexts[value] })),
         },
         {
           kind: "texts",

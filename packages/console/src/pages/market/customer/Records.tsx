@@ -4,11 +4,13 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { usePlace } from "../../../app/place.ts";
+import { agreementNameTexts } from "../../../features/entries/agreement-names.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
+import { dayText } from "../../../features/times/day-text.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { orderStateTexts } from "../../../features/orders/order-state-texts.ts";
 import * as styles from "./page.css.ts";
@@ -207,6 +209,42 @@ export const Sessions = ({ customer: { sessions } }: { customer: Customer }) => 
             )}
           </span>
           <span className={`${styles.end} ${list.note}`}>{times.moment(lastSeenAt)}</span>
+        </li>
+      ))}
+    </Rows>
+  );
+};
+
+/** Versions of legal texts that the customer agreed to. */
+export const Agreements = ({ customer: { agreements } }: { customer: Customer }) => {
+  const intl = useIntl();
+  const times = useTimes();
+  return (
+    <Rows
+      title={
+        <FormattedMessage defaultMessage="Accepted agreements" description="Console customer: section" />
+      }
+    >
+      {agreements.map(({ key, validFrom, acceptedAt }) => (
+        <li key={`${key} ${validFrom}`} className={styles.row}>
+          <span className={list.twoLines}>
+            {intl.formatMessage(agreementNameTexts[key])}
+            <span className={list.note}>
+              {validFrom === null ? (
+                <FormattedMessage
+                  defaultMessage="Version without a date"
+                  description="Console customer: version of an agreement"
+                />
+              ) : (
+                <FormattedMessage
+                  defaultMessage="Version of {day}"
+                  description="Console customer: version of an agreement"
+                  values={{ day: dayText(intl, validFrom) }}
+                />
+              )}
+            </span>
+          </span>
+          <span className={`${styles.end} ${list.note}`}>{times.moment(acceptedAt)}</span>
         </li>
       ))}
     </Rows>

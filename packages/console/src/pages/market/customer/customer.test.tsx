@@ -43,6 +43,7 @@ const mara: Customer = {
   reviews: [],
   pointEntries: [],
   coupons: [],
+  agreements: [{ key: "user", validFrom: "2026-11-01", acceptedAt: "2026-11-05T10:00:00.000Z" }],
   sessions: [],
   mails: [],
   notes: [],

@@ -18,7 +18,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 import { CustomerActions } from "./CustomerActions.tsx";
 import { CustomerNotes } from "./CustomerNotes.tsx";
 import { Mails } from "./Mails.tsx";
-import { Coupons, Orders, Points, Refunds, Reviews, Sessions } from "./Records.tsx";
+import { Agreements, Coupons, Orders, Points, Refunds, Reviews, Sessions } from "./Records.tsx";
 
 /** A customer for the marketplace's staff. */
 const CustomerPage = () => {
@@ -111,6 +111,7 @@ const Loaded = ({ customer }: { customer: Customer }) => {
         <div className={detail.column}>
           <Contact customer={customer} />
           {can("people.read") && <CustomerNotes customer={customer} />}
+          <Agreements customer={customer} />
           {can("people.read") && <Sessions customer={customer} />}
           {can("audit.read") && (
             <Section
