@@ -34,6 +34,7 @@ export const importProducts: Command = {
       throw new WrongUse("the file or the shop is missing", "name the file and add --merchant NAME");
     const { dataDir, s3, databaseUrl } = config;
     return importCommand({
+      currency: config.currency,
       db,
       importer: { actor: operatorActor, now: () => clock.now() },
       media: { dataDir, s3 },

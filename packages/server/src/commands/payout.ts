@@ -1,7 +1,5 @@
 import { parseArgs } from "node:util";
-import { Refused } from "../content/editing/refused.ts";
 import { payOut } from "../ledger/pay-out.ts";
-import { isTooPrecise, minorDigits } from "../shared/money.ts";
 import { operatorActor } from "./actors.ts";
 import { WrongUse, type Command } from "./command.ts";
 import { findShop } from "./find-shop.ts";
@@ -19,8 +17,6 @@ export const bookPayout: Command = {
     if (values.amount !== undefined && !/^\d{1,12}(\.\d{1,3})?$/.test(values.amount))
       throw new WrongUse("the amount isn't a number", "write it like 120.50");
     const { currency } = ctx.config;
-    if (values.amount !== undefined && isTooPrecise(values.amount, currency))
-      throw new Refused(`the amount has too many decimals; ${currency} has ${minorDigits(currency)}`);
     const merchantId = await findShop(ctx.db, values.merchant);
     const { amount: part, reference = null } = values;
     const booked = await payOut(ctx, operatorActor, [{ merchantId, amount: part, reference }]);

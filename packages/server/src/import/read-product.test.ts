@@ -85,6 +85,18 @@ describe("reading a product", () => {
     expect(option?.values[0]?.text.en).toBe(shownValue);
   });
 
+  it("refuses prices with more decimals than the currency has", async () => {
+    const yen = await productFile({ currency: "JPY" });
+    const { problems, products } = await yen.rows(
+      row(plain),
+      row({ ...plain, Handle: "b", "Variant Price": "1200.00" }),
+      row({ ...plain, Handle: "c", "Variant Price": "1200", "Variant Compare At Price": "1500.5" }),
+    );
+    await yen.close();
+    expect(problems).toEqual(["2: Amounts in JPY have no decimals.", "4: Amounts in JPY have no decimals."]);
+    expect(products.map(({ handle }) => handle)).toEqual(["b"]);
+  });
+
   it("recognizes products without options, drafts and unpublished products", async () => {
     const { products } = await rows(
       row(plain),

@@ -2,6 +2,7 @@ import type { DraftSku } from "../catalogue/products/product-draft.ts";
 import type { Row } from "./columns.ts";
 import type { ImportReason } from "./problem.ts";
 import type { CurrentSku } from "../catalogue/products/current-product.ts";
+import { isTooPrecise, minorDigits } from "../shared/money.ts";
 
 /** Options for stock in an import. */
 export interface StockRules {
@@ -14,6 +15,8 @@ export interface StockRules {
   isStockForNew?: boolean;
   /** Keeps the stock of existing variants, whatever the file contains. */
   keepStock?: boolean;
+  /** Currency of the prices: amounts with more decimals than it has are refused. Without it, none are. */
+  currency?: string;
 }
 
 /** A purchasable variant: the file's values, merged with its current ones. */
@@ -79,12 +82,17 @@ const stockOf = (
 
 const isPriced = (price: string): boolean => price !== "" && !/^0+(\.0*)?$/.test(price);
 
-const reasonsOf = (row: Row): ImportReason[] => {
+const reasonsOf = (row: Row, currency: string | undefined): ImportReason[] => {
   const { price = "", compareAt = "", quantity = "", policy = "", grams = "" } = row;
   const reasons: ImportReason[] = [];
   if (isPriced(price) && !amount.test(price)) reasons.push({ key: "importPrice", values: { value: price } });
   if (compareAt !== "" && !amount.test(compareAt))
     reasons.push({ key: "importListPrice", values: { value: compareAt } });
+  if (
+    currency !== undefined &&
+    [price, compareAt].some((text) => amount.test(text) && isTooPrecise(text, currency))
+  )
+    reasons.push({ key: "tooManyDecimals", values: { currency, digits: minorDigits(currency) } });
   if (quantity !== "" && (!wholeNumber.test(quantity) || Number(quantity) > maxUnits))
     reasons.push({ key: "importQuantity", values: { value: quantity } });
   if (!policies.has(policy.toLowerCase())) reasons.push({ key: "importPolicy", values: { value: policy } });
@@ -111,7 +119,7 @@ export const readVariant = (
   current: CurrentSku | undefined,
   rules: StockRules,
 ): VariantResult => {
-  const reasons = reasonsOf(row);
+  const reasons = reasonsOf(row, rules.currency);
   const price = row.price ?? current?.price ?? "";
   const stock = stockOf(row, current, rules);
   const { sku, barCode, grams, compareAt } = row;

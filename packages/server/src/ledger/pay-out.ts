@@ -8,8 +8,9 @@ import { ledgerEntry, payoutRequest } from "../database/schema/ledger.ts";
 import { transaction } from "../database/transaction.ts";
 import { changedFailure } from "../http/envelope/changed-failure.ts";
 import { Failure, notFound } from "../http/envelope/failure.ts";
+import { requireDecimals } from "../http/envelope/require-decimals.ts";
 import { notifyStaff } from "../notifications/notify-staff.ts";
-import { fromMinor, isTooPrecise, type Minor, minorDigits, sum, toMinor } from "../shared/money.ts";
+import { fromMinor, type Minor, minorDigits, sum, toMinor } from "../shared/money.ts";
 import { balanceOf, lockShop, recordPayout } from "./record-payout.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
@@ -79,8 +80,8 @@ const bookPayout = async (
   const wanted = payout.amount ?? due;
   const minor = toMinor(wanted, digits);
   if (minorDue <= 0n) throw new Failure(Code.failure, "nothingDue");
-  if (minor <= 0n || minor > minorDue || isTooPrecise(wanted, currency))
-    throw new Failure(Code.badRequest, messageKeys.wrongParameter);
+  requireDecimals([wanted], currency);
+  if (minor <= 0n || minor > minorDue) throw new Failure(Code.badRequest, messageKeys.wrongParameter);
   const amount = fromMinor(minor, digits);
   if (!(await needsApproval(ctx, tx, merchantId, minor, now))) {
     const checked = { merchantId, shop, amount, currency, reference };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { groupRows, surveyRows } from "../import/group-rows.ts";
 import { reasonText } from "../import/problem.ts";
 import { type FileProduct, readProduct } from "../import/read-product.ts";
+import type { StockRules } from "../import/read-variant.ts";
 import { readRows } from "../import/read-rows.ts";
 import { findTableForm } from "../import/table-form.ts";
 
@@ -20,7 +21,7 @@ const plain = {
 };
 
 /** Reads products from files without a database. */
-export const productFile = async () => {
+export const productFile = async (rules: StockRules = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "carmine-rows-"));
   const read = async (csv: string) => {
     const file = join(folder, "goods.csv");
@@ -31,7 +32,7 @@ export const productFile = async () => {
     const problems: string[] = [];
     const notices: string[] = [];
     for await (const group of groupRows(readRows(form), survey)) {
-      const result = readProduct(group);
+      const result = readProduct(group, null, rules);
       if (result.product) products.push(result.product);
       notices.push(...result.notices.map(({ line, reason }) => `${line}: ${reasonText(reason)}`));
       problems.push(...result.problems.map(({ line, reason }) => `${line}: ${reasonText(reason)}`));

@@ -9,6 +9,7 @@ import { rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
+import { requireDecimals } from "../../http/envelope/require-decimals.ts";
 import { productTags } from "../products/save-product.ts";
 import { changedFailure } from "../../http/envelope/changed-failure.ts";
 
@@ -54,11 +55,11 @@ const writeCardPrices = (tx: Transaction, productIds: readonly number[]) =>
 
 /**
  * Changes prices of variants, if each of them is still `from`. Carts and placed orders keep their rules.
- * @throws Failure 404 for a variant of another shop; 409 with the current prices, 400 for an unconfirmed drop, and
- * nothing is written
+ * @throws Failure 404 for a variant of another shop; 409 with the current prices, 400 for an unconfirmed drop or more
+ * decimals than the currency has, and nothing is written
  */
 export const changePrices = (
-  { db, clock }: Pick<AppContext, "db" | "clock">,
+  { db, clock, config }: Pick<AppContext, "db" | "clock" | "config">,
   actor: Actor,
   shopIds: readonly number[],
   {
@@ -70,6 +71,10 @@ export const changePrices = (
     const now = clock.now();
     const wanted = new Map(prices.map((one) => [one.skuId, one]));
     if (wanted.size < prices.length) throw new Failure(Code.badRequest, "wrongParameter");
+    requireDecimals(
+      prices.map(({ to }) => to),
+      config.currency,
+    );
     const stored = await lockPrices(tx, shopIds, [...wanted.keys()]);
     if (stored.length < wanted.size) throw notFound();
     const changes = stored.flatMap((row) => {

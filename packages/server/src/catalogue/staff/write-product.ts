@@ -35,8 +35,10 @@ import {
   unchangedSku,
 } from "./product-structure.ts";
 import { textIn } from "../../shared/localized-text.ts";
+import { requireDecimals } from "../../http/envelope/require-decimals.ts";
+import { enteredAmounts } from "./entered-amounts.ts";
 
-type Context = Pick<AppContext, "db" | "clock">;
+type Context = Pick<AppContext, "db" | "clock" | "config">;
 
 const actorOf = ({ accountId }: ShopStaff) => ({ role: "merchant", accountId }) as const;
 
@@ -85,7 +87,7 @@ const freeHandle = async (tx: Transaction, merchantId: number, name: string): Pr
  * @throws Failure 400 for invalid content, 403 without the right to write prices or stock
  */
 export const createProduct = (
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   staff: ShopStaff,
   { merId, content: sent, options, variants }: output<typeof merchantProductCreate.body>,
 ): Promise<{ id: number }> =>
@@ -93,6 +95,10 @@ export const createProduct = (
     const now = clock.now();
     const content = localContent(sent);
     if (variants.length > 0) requireRightFor(staff, "prices.write", merId);
+    requireDecimals(
+      variants.flatMap(({ price, listPrice }) => [price, listPrice]),
+      config.currency,
+    );
     const stored = storedOptions(options, []);
     const { skus, stock } = structuredSkus(stored, { variants }, new Map());
     // Two products with the same name get different handles.
@@ -239,7 +245,7 @@ const auditOf = ({ changes, skus, structure }: ProductChange) => {
  * invalid values, 403 without the right to write prices, and nothing is written
  */
 export const changeProduct = (
-  { db, clock }: Context,
+  { db, clock, config }: Context,
   staff: ShopStaff,
   id: number,
   change: ProductChange,
@@ -253,6 +259,7 @@ export const changeProduct = (
       requireRightFor(staff, "prices.write", merchantId);
     const { content, outdated } = changeContent(contentOf(current), change.changes);
     const changed = changeSkus(current, change.skus, change.confirm ?? false);
+    requireDecimals(enteredAmounts(change), config.currency);
     const conflicts = [
       ...outdated.map((one) => ({
         id,

@@ -112,6 +112,7 @@ const runImport = async (
       .values({ importId, handle, productId, name: textIn(after.name, "en"), before, after });
   await using file = await openImportFile(ctx, importId);
   const summary = await importCatalogue({
+    currency: config.currency,
     ...optionsOf(row.settings),
     file: file.path,
     merchant: shop?.name ?? "",

@@ -29,6 +29,7 @@ import { listDeliveryTimes, writeDeliveryOf } from "../delivery/delivery-times.t
 import { listFreight, writeFreightOf } from "../freight/freight-terms.ts";
 import { nearestEntry, otherCountries } from "../freight/places.ts";
 import { type FreightRow, templateOf } from "../freight/template-of.ts";
+import { requireDecimals } from "../../http/envelope/require-decimals.ts";
 
 type PlacedTerms = DataOf<typeof merchantShippingList>[number];
 
@@ -60,14 +61,6 @@ const isPlace = (place: string): boolean =>
   place === otherCountries ||
   shippingZones.some((zone) => zone === place) ||
   countries.some(({ code }) => code === place);
-
-/** @throws Failure 400 if an amount has more decimals than the currency */
-const checkDecimals = ({ firstFee, nextFee, freeFrom }: ShippingRate, currency: string): void => {
-  const digits = minorDigits(currency);
-  for (const amount of [firstFee, nextFee, freeFrom ?? "0"])
-    if ((amount.split(".")[1] ?? "").replace(/0+$/, "").length > digits)
-      throw new Failure(Code.badRequest, "tooManyDecimals", { currency, digits });
-};
 
 /** A rate with its amounts as numbers, because "5" is "5.00". */
 const comparedRate = (rate: ShippingRate | null) =>
@@ -101,7 +94,7 @@ export const saveShippingTerms = (
   { merId, place, from, to }: SavedTerms,
 ): Promise<void> => {
   if (!isPlace(place)) throw new Failure(Code.badRequest, "wrongParameter");
-  if (to.rate) checkDecimals(to.rate, config.currency);
+  if (to.rate) requireDecimals([to.rate.firstFee, to.rate.nextFee, to.rate.freeFrom], config.currency);
   return transaction(db, async (tx) => {
     const now = clock.now();
     await tx.select({ id: merchant.id }).from(merchant).where(eq(merchant.id, merId)).for("no key update");

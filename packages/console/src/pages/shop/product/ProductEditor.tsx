@@ -1,5 +1,6 @@
 import {
   merchantProductTrash,
+  minorDigits,
   textIn,
   type ProductChoices,
   type ProductContent,
@@ -7,7 +8,7 @@ import {
   type WireLocale,
 } from "@carmine/api/contract";
 import { Message, PageHeader, StatusChip, useToast } from "@carmine/design-system";
-import { defineMessages, useIntl } from "@carmine/i18n/react";
+import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useEffect, useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
@@ -35,7 +36,7 @@ import { VariantsSection } from "./variants/VariantsSection.tsx";
 import { VisibilitySection } from "./VisibilitySection.tsx";
 import * as styles from "./page.css.ts";
 
-const problemTexts = defineMessages({
+const problemTexts: Readonly<Record<FormProblem, MessageDescriptor>> = defineMessages({
   name: { defaultMessage: "Enter the name in at least one language.", description: "Console product: error" },
   category: { defaultMessage: "Choose a category.", description: "Console product: error" },
   noVariant: {
@@ -46,6 +47,11 @@ const problemTexts = defineMessages({
     defaultMessage: "Name every option and value in at least one language.",
     description: "Console product: error",
   },
+  decimals: {
+    defaultMessage:
+      "Prices in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}.",
+    description: "Console product: error",
+  },
   cell: {
     defaultMessage: "Check the marked cells of the variants.",
     description: "Console product: error",
@@ -54,7 +60,7 @@ const problemTexts = defineMessages({
     defaultMessage: "A product can have 2,000 variants at most.",
     description: "Console product: error",
   },
-} satisfies Record<FormProblem, object>);
+});
 
 interface ProductEditorProps {
   /** Null for a new product. */
@@ -70,7 +76,7 @@ interface ProductEditorProps {
 /** Form of one product. Save sends only changes, each with the value that the user saw. */
 export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDiscard }: ProductEditorProps) => {
   const intl = useIntl();
-  const { home, can } = usePlace();
+  const { home, can, user } = usePlace();
   const times = useTimes();
   const toast = useToast();
   const errorText = useErrorText();
@@ -94,7 +100,8 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
   const changes = changesOf(base, form);
   const drops = priceDropsOf(base, form);
   const isDirty = changes.count > 0;
-  const problems = problemsOf(form);
+  const digits = minorDigits(user.currency);
+  const problems = problemsOf(form, digits);
   const shownProblems = attempts > 0 ? problems : [];
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
@@ -194,7 +201,9 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
           {failure ?? (
             <ul className={styles.problems}>
               {shownProblems.map((problem) => (
-                <li key={problem}>{intl.formatMessage(problemTexts[problem])}</li>
+                <li key={problem}>
+                  {intl.formatMessage(problemTexts[problem], { currency: user.currency, digits })}
+                </li>
               ))}
             </ul>
           )}

@@ -12,8 +12,23 @@ const amount = /^\d{1,8}(\.\d{1,2})?$/;
 const weightText = /^(\d{1,7}(\.\d{1,3})?)?$/;
 const units = /^\d{1,9}$/;
 
-/** Whether the text of a cell can be saved. */
-export const isValidCell = (field: VariantField, text: string, skuId: number | null): boolean => {
+const isMoney = (field: VariantField): boolean => field === "price" || field === "listPrice";
+
+/** Whether the text of a cell is an amount with more decimals than the currency has. */
+const isTooPrecise = (field: VariantField, text: string, digits: number): boolean =>
+  isMoney(field) && amount.test(text) && (text.split(".")[1] ?? "").replace(/0+$/, "").length > digits;
+
+/**
+ * Whether the text of a cell can be saved.
+ * @param digits decimals of the currency
+ */
+export const isValidCell = (
+  field: VariantField,
+  text: string,
+  skuId: number | null,
+  digits: number,
+): boolean => {
+  if (isTooPrecise(field, text, digits)) return false;
   if (field === "price") return amount.test(text) && Number(text) > 0;
   if (field === "listPrice") return text === "" || (amount.test(text) && Number(text) > 0);
   if (field === "weight") return weightText.test(text);
@@ -21,10 +36,13 @@ export const isValidCell = (field: VariantField, text: string, skuId: number | n
   return text.length <= 100;
 };
 
-export type FormProblem = "name" | "category" | "noVariant" | "cell" | "optionText" | "tooMany";
+export type FormProblem = "name" | "category" | "noVariant" | "decimals" | "cell" | "optionText" | "tooMany";
 
 /** Why a form can't be saved, most important first. */
-export const problemsOf = ({ content, options, variants }: ProductForm): readonly FormProblem[] => {
+export const problemsOf = (
+  { content, options, variants }: ProductForm,
+  digits: number,
+): readonly FormProblem[] => {
   const onSale = variants.filter(({ isOnSale }) => isOnSale);
   const isEmptyText = (texts: StaffTexts) => Object.values(texts).every((text) => text.trim() === "");
   const found: [FormProblem, boolean][] = [
@@ -36,9 +54,13 @@ export const problemsOf = ({ content, options, variants }: ProductForm): readonl
       options.some(({ name, values }) => isEmptyText(name) || values.some(({ text }) => isEmptyText(text))),
     ],
     [
+      "decimals",
+      onSale.some((row) => variantFields.some((field) => isTooPrecise(field, row[field], digits))),
+    ],
+    [
       "cell",
       onSale.some(({ skuId, ...row }) =>
-        variantFields.some((field) => !isValidCell(field, row[field], skuId)),
+        variantFields.some((field) => !isValidCell(field, row[field], skuId, 2)),
       ),
     ],
     ["tooMany", variants.length > maxVariants],

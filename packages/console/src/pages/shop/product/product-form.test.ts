@@ -129,11 +129,13 @@ test("replaces the value of a conflict, and compares with it from then on", () =
 });
 
 test("lists why a product can't be saved", () => {
-  expect(problemsOf(emptyForm())).toEqual(["name", "category", "cell"]);
-  expect(problemsOf(stored)).toEqual([]);
-  expect(problemsOf(withRow(stored, 0, { onHand: "" }))).toEqual(["cell"]);
+  expect(problemsOf(emptyForm(), 2)).toEqual(["name", "category", "cell"]);
+  expect(problemsOf(stored, 2)).toEqual([]);
+  expect(problemsOf(withRow(stored, 0, { price: "12.50" }), 0)).toEqual(["decimals"]);
+  expect(problemsOf(withRow(stored, 0, { price: "12.00" }), 0)).toEqual([]);
+  expect(problemsOf(withRow(stored, 0, { onHand: "" }), 2)).toEqual(["cell"]);
   const hidden = stored.variants.map((row) => ({ ...row, isOnSale: false }));
-  expect(problemsOf({ ...stored, variants: hidden })).toEqual(["noVariant"]);
+  expect(problemsOf({ ...stored, variants: hidden }, 2)).toEqual(["noVariant"]);
   expect(missingLocales(stored.content)).toEqual(["zh-CN", "es", "fr", "th", "lao"]);
 });
 

@@ -1,4 +1,4 @@
-import { textIn, type WireLocale } from "@carmine/api/contract";
+import { minorDigits, textIn, type WireLocale } from "@carmine/api/contract";
 import { Button, Switch } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
@@ -50,7 +50,7 @@ export const VariantsTable = ({
   onChange,
 }: VariantsTableProps) => {
   const intl = useIntl();
-  const { can } = usePlace();
+  const { can, user } = usePlace();
   const { options, variants } = form;
   const before = new Map(base.variants.map((variant) => [variant.id, variant]));
   const canEdit = (field: VariantField): boolean =>
@@ -85,7 +85,10 @@ export const VariantsTable = ({
     const conflict = conflicts.find((one) => one.id === variant.skuId && one.field === field);
     const text = variant[field];
     const old = before.get(variant.id);
-    const isInvalid = isShowingErrors && variant.isOnSale && !isValidCell(field, text, variant.skuId);
+    const isInvalid =
+      isShowingErrors &&
+      variant.isOnSale &&
+      !isValidCell(field, text, variant.skuId, minorDigits(user.currency));
     const label = intl.formatMessage(
       { defaultMessage: "{column} of {variant}", description: "Console product: name of a cell" },
       { column: intl.formatMessage(fieldTexts[field]), variant: nameOf(variant) },
