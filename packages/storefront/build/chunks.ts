@@ -79,7 +79,7 @@ const groups: readonly Group[] = [
       ...components(
         "Avatar|Countdown|Pagination|ProductCard|ProductGrid|ProductRow|SectionHead|SortBar|StatusChip",
       ),
-      ...icons("message-square-text|package|store"),
+      ...icons("message-square-text|package|ruler|store"),
     ],
   },
   // Shared by the product page and the cart.

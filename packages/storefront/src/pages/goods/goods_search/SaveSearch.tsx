@@ -8,7 +8,8 @@ import Check from "lucide-react/icons/check";
 import type { ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
-import { filtersOf, type Search } from "../../../features/catalogue/search-params.ts";
+import { useSearchParams } from "../../../app/location.ts";
+import { filtersOf, searchParams } from "../../../features/catalogue/search-params.ts";
 import { useOncePer } from "../../../features/forms/use-once-per.ts";
 import { useAfterSignIn, useAskToSignIn } from "../../../features/session/use-after-sign-in.ts";
 import { useSignedIn } from "../../../features/session/use-person.ts";
@@ -25,13 +26,10 @@ const texts = defineMessages({
 /** The only pending action of its kind, because the page of the search stays open during the sign-in. */
 const wanted = { kind: "searches", id: 0 } as const;
 
-export interface SaveSearchProps {
-  readonly search: Search;
-}
-
 /** Saves the search with its filters, so that new products are reported. A visitor signs in first. */
-export const SaveSearch = ({ search }: SaveSearchProps): ReactElement => {
+export default function SaveSearch(): ReactElement {
   const { api } = useApp();
+  const search = searchParams.read(useSearchParams());
   const intl = useIntl();
   const signedIn = useSignedIn();
   const { mutate, isPending, isSuccess } = useMutation(mutations.saveSearch(api));
@@ -63,4 +61,4 @@ export const SaveSearch = ({ search }: SaveSearchProps): ReactElement => {
       {intl.formatMessage(texts.save)}
     </Button>
   );
-};
+}

@@ -19,13 +19,13 @@ import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { RecognizedSize } from "./RecognizedSize.tsx";
 import { Results } from "./Results.tsx";
-import { SaveSearch } from "./SaveSearch.tsx";
 import { useFound } from "./use-found.ts";
 import * as styles from "./page.css.ts";
 
 const FilterColumn = lazy(() => import("./FilterColumn.tsx"));
+const SaveSearch = lazy(() => import("./SaveSearch.tsx"));
 
-export const { preload } = FilterColumn;
+export const preload = (): Promise<unknown> => Promise.all([FilterColumn.preload(), SaveSearch.preload()]);
 
 const texts = defineMessages({
   home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
@@ -142,10 +142,7 @@ export default function SearchPage(): ReactElement {
                 </Text>
               )}
               {(narrowed || title !== intl.formatMessage(texts.all)) && !isNewest && (
-                <SaveSearch
-                  key={searchParams.href({ ...search, page: 1, sort: undefined })}
-                  search={search}
-                />
+                <SaveSearch key={searchParams.href({ ...search, page: 1, sort: undefined })} />
               )}
             </div>
             <FoundShops search={search} />
