@@ -29,6 +29,7 @@ own("fieldset", { border: 0, minInlineSize: 0 });
 own(":is(ol, ul, menu)", { listStyle: "none" });
 own("legend", { padding: 0 });
 own(":is(h1, h2, h3, h4, h5, h6)", {
+  fontFamily: "inherit",
   fontSize: "inherit",
   fontWeight: "inherit",
   lineHeight: "inherit",
