@@ -139,6 +139,9 @@ export const installConsumer = async (versions: PerPackage, settings: string): P
     join(folder, "pnpm-workspace.yaml"),
     "allowBuilds:\n  esbuild: false\n  sharp: false\nminimumReleaseAge: 0\n",
   );
-  await run("pnpm", ["--dir", folder, "install", "--prefer-offline", "--no-frozen-lockfile"]);
+  // pnpm doesn't ask the registry for a version that its cache of metadata knows, so a shared cache would install the
+  // packages of an earlier run.
+  const cache = join(folder, ".cache");
+  await run("pnpm", ["--dir", folder, "--cache-dir", cache, "install", "--no-frozen-lockfile"]);
   return folder;
 };
