@@ -1,10 +1,11 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Page } from "playwright";
 import { serveFolder } from "../../e2e/static-server.ts";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { run } from "./consumer.ts";
+import { packageIn } from "./entries.ts";
 import { pictureProblems } from "./picture.ts";
 
 /**
@@ -22,6 +23,9 @@ const served = {
   router: "router/build/client",
 };
 const firstPort = 6192;
+
+/** The style sheet of a bright brand. */
+const brandSheet = "bright.css";
 
 /** The computed color of `--ds-color-bg-page` in the dark scheme, `#0E0F11`. */
 const darkGround = "rgb(14, 15, 17)";
@@ -47,6 +51,8 @@ const buildAll = async (consumer: string): Promise<void> => {
   const vite = (folder: string, ...args: string[]) =>
     program("vite", "build", folder, "--config", "vite.config.js", "--logLevel", "warn", ...args);
   await program("tsc", "-p", ".");
+  const brand = join(packageIn(consumer), "bin/design-system.js");
+  await run("node", [brand, "theme", "#FFC220", "--name", "sun", "--out", brandSheet], {}, consumer);
   await buildTemplate(consumer);
   for (const folder of ["browser", "bare", "foreign", "template-app", "server"]) await vite(folder);
   await vite("server", "--ssr", "entry-server.tsx", "--outDir", "dist-server");
@@ -99,15 +105,60 @@ const iconProblems = async (page: Page, url: string): Promise<string[]> => {
   return count === 22 ? [] : [`next: ${count} icons, not 22`];
 };
 
+/** Applications that also have the screen of orders, at `/orders`. */
+const withOrders: readonly string[] = ["template", "next", "router"];
+
+/** Prerendered pages by path, as servers of static sites find them. */
+const pageIn = (folder: string, { pathname }: URL): string | undefined => {
+  if (pathname !== "/orders") return undefined;
+  const files = ["orders.html", "orders/index.html", "index.html"].map((name) => join(folder, name));
+  const file = files.find(existsSync);
+  return file === undefined ? undefined : readFileSync(file, "utf8");
+};
+
+/** The default brand and one that is generated from a bright color, in both schemes. */
+const looks = [
+  { theme: "red", scheme: "light" },
+  { theme: "red", scheme: "dark" },
+  { theme: "sun", scheme: "light" },
+  { theme: "sun", scheme: "dark" },
+] as const;
+
+/** Screenshots of the screen of orders by look. */
+const ordersPictures = async (page: Page, url: string, brand: string): Promise<Map<string, Buffer>> => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${url}orders`);
+  await page.addStyleTag({ path: brand });
+  // Rows are measured after hydration.
+  await page.getByRole("row", { name: "69-1035" }).waitFor();
+  const pictures = new Map<string, Buffer>();
+  for (const { theme, scheme } of looks) {
+    await page.evaluate(
+      (attributes) => {
+        Object.assign(document.documentElement.dataset, attributes);
+        return document.fonts.ready;
+      },
+      { theme, scheme },
+    );
+    pictures.set(`${theme}-${scheme}`, await page.screenshot({ animations: "disabled" }));
+  }
+  await page.setViewportSize({ width: 800, height: 600 });
+  return pictures;
+};
+
 /**
  * Builds applications with the installed tarball and compares their screenshots, which must be equal. None
- * may write to the console.
+ * may write to the console. Three of them also have a screen of a company application, whose pictures it stores in
+ * `dist/release/pictures`.
  */
 export const applications = async (consumer: string): Promise<string[]> => {
   await buildAll(consumer);
   const folders = Object.entries(served);
   const servers = await Promise.all(
-    folders.map(([, folder], at) => serveFolder(join(consumer, folder), firstPort + at)),
+    folders.map(([, folder], at) => {
+      const root = join(consumer, folder);
+      return serveFolder(root, firstPort + at, (url) => pageIn(root, url));
+    }),
   );
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   try {
@@ -119,6 +170,8 @@ export const applications = async (consumer: string): Promise<string[]> => {
     page.on("console", (message) => problems.push(`console: ${message.text()}`));
     page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
     const reference: Buffer[][] = [];
+    let orders: Map<string, Buffer> | undefined;
+    mkdirSync("dist/release/pictures", { recursive: true });
     for (const [at, [name]] of folders.entries()) {
       const url = `http://127.0.0.1:${firstPort + at}/`;
       for (const [index, scheme] of schemes.entries()) {
@@ -138,6 +191,19 @@ export const applications = async (consumer: string): Promise<string[]> => {
         if (ground !== darkGround) problems.push(`the ground of the dark page is ${ground}`);
       }
       if (name === "next") problems.push(...(await iconProblems(page, url)));
+      if (withOrders.includes(name)) {
+        const pictures = await ordersPictures(page, url, join(consumer, brandSheet));
+        orders ??= pictures;
+        for (const [variant, picture] of pictures) {
+          writeFileSync(`dist/release/pictures/${name}-${variant}.png`, picture);
+          problems.push(
+            ...(await pictureProblems(
+              [orders.get(variant) ?? Buffer.of(), picture],
+              [`orders-template-${variant}`, `orders-${name}-${variant}`],
+            )),
+          );
+        }
+      }
     }
     return problems;
   } finally {
