@@ -7,6 +7,8 @@ export const page = style({
   gap: vars.space[16],
   paddingBlock: vars.space[16],
 });
+/** Keeps the footer below the window, so that it doesn’t move when the cart and the products below it load. */
+export const emptyPage = style([page, { alignContent: "start", minBlockSize: "100vh" }]);
 
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[8] });
 

@@ -147,7 +147,7 @@ export default function CartPage(): ReactElement {
   const lowered = useLowered(lines, cart);
   return (
     <>
-      <Container className={styles.page}>
+      <Container className={shops.length > 0 ? styles.page : styles.emptyPage}>
         <PageHead title={title} description={description} noIndex />
         <div className={styles.head}>
           <Heading level={1}>{title}</Heading>
