@@ -1,11 +1,12 @@
-// First views with Lighthouse's desktop profile and a cold cache, and client-side navigations. `pnpm
-// bench:web`
+// First views with Lighthouse's desktop profile and a cold cache, client-side navigations, and lists of the
+// console. `pnpm bench:web`
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromiumArguments, requireChromium } from "../chromium.ts";
 import { buildShop } from "../build.ts";
+import { openConsoleLists } from "./console-lists.ts";
 import { followLinks } from "./navigation.ts";
 import { median, printRows, type Row } from "./report.ts";
 import { newDataDir, startShop } from "./shop.ts";
@@ -137,6 +138,13 @@ try {
       measured: median(painted),
       unit: "ms",
       budget: { most: 150 },
+    });
+  for (const { name, interactiveMs } of await openConsoleLists(shop.address))
+    rows.push({
+      what: `${name}, cold cache: interactive`,
+      measured: median(interactiveMs),
+      unit: "ms",
+      budget: { most: 1000 },
     });
 } finally {
   await shop.stop();

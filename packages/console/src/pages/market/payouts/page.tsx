@@ -32,10 +32,15 @@ const PayoutsPage = () => {
       searchHint={
         view === "due"
           ? intl.formatMessage({ defaultMessage: "Shop", description: "Console order history: who" })
-          : intl.formatMessage({
-              defaultMessage: "Shop, reference, or number",
-              description: "Console payouts: search",
-            })
+          : view === "waiting" || view === "declined"
+            ? intl.formatMessage({
+                defaultMessage: "Shop or reference",
+                description: "Console payouts: search",
+              })
+            : intl.formatMessage({
+                defaultMessage: "Shop, reference, or number",
+                description: "Console payouts: search",
+              })
       }
       views={[
         {
