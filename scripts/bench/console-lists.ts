@@ -10,8 +10,8 @@ const staff = { email: "elin@carmine.example", password: "Bead-seat-17" };
 type Watched = Window & { interactiveMs?: number };
 
 /** Records the ms from the navigation to the first task after the frame that paints the rows. */
-const watchRows = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchRows = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const look = (): void => {
       if (document.querySelectorAll("main tbody td").length === 0) {
         requestAnimationFrame(look);
@@ -25,6 +25,7 @@ const watchRows = (page: Page): Promise<void> =>
     };
     requestAnimationFrame(look);
   });
+};
 
 export interface ConsoleList {
   readonly name: string;
