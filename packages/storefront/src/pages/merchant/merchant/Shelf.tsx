@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
+import { narrowStrip, wideStrip } from "../../../features/products/MoreToSee.css.ts";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
 
 const texts = defineMessages({
@@ -21,7 +22,7 @@ export interface ShelfProps {
   readonly columns?: 4 | 5;
 }
 
-/** A row of a shop's products; renders nothing if it is empty. */
+/** A row of a shop's products without an incomplete second one; renders nothing if it is empty. */
 export const Shelf = ({
   title,
   query,
@@ -35,7 +36,7 @@ export const Shelf = ({
   const products = useQuery(queries.shopProducts(api, query)).data?.list ?? [];
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={columns === 4 ? narrowStrip : wideStrip}>
       <SectionHead titleId={titleId} title={title} more={{ label: intl.formatMessage(texts.more), href }} />
       <ProductGrid columns={columns}>
         {products.map((product) => (
