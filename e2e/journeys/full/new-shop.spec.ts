@@ -222,7 +222,7 @@ for (const locale of ["en", "lao"]) {
       expect(await axeViolations(market)).toEqual([]);
       await signIn(second, finance);
       await menu(second, "Payouts");
-      await second.getByRole("tab", { name: translate.start("Waiting for approval") }).click();
+      await second.getByRole("button", { name: translate.start("Waiting for approval") }).click();
       await second.getByRole("row").filter({ hasText: shopName }).getByRole("checkbox").check();
       expect(await axeViolations(second)).toEqual([]);
       await second.getByRole("button", { name: translate("Approve") }).click();
