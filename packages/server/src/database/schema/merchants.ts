@@ -119,6 +119,10 @@ export const merchant = pgTable(
     index("merchant_tokens").using("gin", table.tokens),
     // For suggestions: words of the name that begin with the input.
     index("merchant_name_trigram").using("gin", sql`(' ' || lower(${table.name})) gin_trgm_ops`),
+    // Every statement about products for sale reads all closed shops.
+    index("merchant_closed")
+      .on(table.id)
+      .where(sql`not ${table.isOpen}`),
     check("merchant_handling_fee", sql`${table.handlingFee} between 0 and 100`),
     check("merchant_followers", sql`${table.followers} >= 0`),
     check(

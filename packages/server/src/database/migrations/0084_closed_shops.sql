@@ -1,0 +1,1 @@
+CREATE INDEX "merchant_closed" ON "merchant" USING btree ("id") WHERE not "merchant"."is_open";
