@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-it("reads closed shops by an index, however many shops are open", async () => {
+it("reads closed shops by an index, even if many shops are open", async () => {
   await context.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute<{ "QUERY PLAN": string }>(
       sql`explain select from product p where p.id = 1 and ${isProductForSale}`,
     );
-    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("using merchant_closed on merchant");
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("Index Scan on merchant_closed");
   });
 });
