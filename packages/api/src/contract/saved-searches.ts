@@ -21,7 +21,7 @@ export const savedSearch = z.object({
   path: z.string(),
   /** Whether new products are reported. */
   isNotifying: z.boolean(),
-  createTime: dateTime,
+  savedAt: dateTime,
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 

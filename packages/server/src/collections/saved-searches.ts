@@ -43,7 +43,7 @@ export const listSavedSearches = async (
       name: await searchName(searchOfQuery(query) ?? {}, names, locale),
       path: pathOfSearch(query),
       isNotifying,
-      createTime: wireTime(createdAt),
+      savedAt: wireTime(createdAt),
     })),
   );
 };

@@ -16,7 +16,7 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElemen
   const { api, queryClient } = useApp();
   const intl = useIntl();
   const partsOf = useDateTimeParts();
-  const { id, name, path, isNotifying, createTime } = search;
+  const { id, name, path, isNotifying, savedAt } = search;
   const item = useHandFocusOn<HTMLLIElement>("button");
   const { queryKey } = queries.savedSearches(api);
   const edit = useMutation({
@@ -41,7 +41,7 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElemen
           <bdi>{name}</bdi>
         </Link>
         <Text tone="muted" size={12}>
-          {intl.formatMessage(stateTexts.saved, { day: partsOf(createTime).day })}
+          {intl.formatMessage(stateTexts.saved, { day: partsOf(savedAt).day })}
         </Text>
       </div>
       <Switch
