@@ -40,7 +40,9 @@ const optionTexts = (
     .map(([key, values]) =>
       textOf("searchOption", locale, {
         option: names.optionKeys.get(key) ?? key,
-        value: values.map((value) => names.options.get(`${key}:${value}`) ?? value).join(listSeparator(locale)),
+        value: values
+          .map((value) => names.options.get(`${key}:${value}`) ?? value)
+          .join(listSeparator(locale)),
       }),
     );
   return size === undefined ? others : [size, ...others];

@@ -15,19 +15,18 @@ export const useNotes = () => {
         defaultMessage: "Wide selection",
         description: "Footer: first reassurance",
       }),
-      text:
-        !shopCount
-          ? intl.formatMessage({
-              defaultMessage: "Many shops, one cart",
+      text: !shopCount
+        ? intl.formatMessage({
+            defaultMessage: "Many shops, one cart",
+            description: "Footer: sentence of the first reassurance",
+          })
+        : intl.formatMessage(
+            {
+              defaultMessage: "{count, plural, one {# shop} other {# shops}}, one cart",
               description: "Footer: sentence of the first reassurance",
-            })
-          : intl.formatMessage(
-              {
-                defaultMessage: "{count, plural, one {# shop} other {# shops}}, one cart",
-                description: "Footer: sentence of the first reassurance",
-              },
-              { count: shopCount },
-            ),
+            },
+            { count: shopCount },
+          ),
     },
     {
       icon: Truck,
