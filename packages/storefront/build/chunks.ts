@@ -72,7 +72,7 @@ const groups: readonly Group[] = [
     name: "lists",
     modules: [
       ...features("products", "ShopProductCard|few-left|has-sold|recently-viewed"),
-      ...features("catalogue", "search-params|recent-searches|sort-choices"),
+      ...features("catalogue", "measures|search-params|recent-searches|sort-choices"),
       ...features("loading", "PastEnd|server-clock"),
       "/features/shops/use-shop-texts\\.",
       "/api/src/hooks/queries/merchants\\.",
@@ -106,11 +106,12 @@ const groups: readonly Group[] = [
       ...features("products", "MoreToSeeRows|use-in-page-links|use-lightbox"),
       ...features("coupons", "use-claim|claim-texts|use-coupon-texts"),
       "/features/cart/CardButton\\.",
+      "/features/orders/order-params\\.",
       ...inFolder("api/src/hooks/queries", "addresses|ordering|promotion"),
       "/storefront/src/router/loader\\.",
       "/i18n/src/date-time\\.",
       ...components("Checkbox|Field|Message|SearchField|TabNav|TextArea|TextField"),
-      ...icons("clock|file-question-mark|phone|search-x|undo-2|wallet"),
+      ...icons("bell|clock|file-question-mark|package-open|phone|search-x|undo-2|wallet"),
     ],
   },
   // First views.
