@@ -28,7 +28,7 @@ export const limits = {
   cartRows: 200,
   /** Characters of a car's make, model or size. */
   carText: 60,
-  /** Maximum saved searches of an account, and characters of a name. */
+  /** Maximum saved searches of an account. */
   savedSearches: 20,
   /** Maximum wishlist entries of an account. */
   savedProducts: 2000,

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 const { color, space, radius, font } = vars;
 
 export const mark = style({ inlineSize: 30, blockSize: 30, flex: "none" });
-/** Long names end in an ellipsis; the top bar's links stay visible. */
+/** A long name ends in an ellipsis. */
 export const marketplace = style({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" });
 export const product = style({
   fontSize: font.size[12],

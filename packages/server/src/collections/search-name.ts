@@ -3,7 +3,7 @@ import { listSeparator } from "@carmine/i18n";
 import type * as z from "zod/mini";
 import type { CategoryRow } from "../catalogue/category-tree.ts";
 import type { ValueNames } from "../catalogue/search/engine/count-facets.ts";
-import { fixedFacetNames, starsAndUp } from "../catalogue/search/facets/facet-names.ts";
+import { fixedFacetNames, starsAndUp, tireFacetNames } from "../catalogue/search/facets/facet-names.ts";
 import { readFilters } from "../catalogue/search/query/filters.ts";
 import { textOf } from "../http/messages.ts";
 import { textIn, type LocalizedText } from "../shared/localized-text.ts";
@@ -18,7 +18,7 @@ export interface SearchNames {
   readonly currency: string;
 }
 
-const sizeKeys = ["width", "profile", "rim"];
+const sizeKeys = Object.keys(tireFacetNames);
 
 /** "225/45 R17" if each part of the size is chosen once. */
 const sizeOf = (options: ReadonlyMap<string, string[]>): string | undefined => {

@@ -24,7 +24,7 @@ export const bookPayout: Command = {
       output.write(
         requestId === null
           ? `${link}: ${amount} ${currency}\n`
-          : `${amount} ${currency} wait for approval in the console (Payouts, Waiting for approval)\n`,
+          : `${amount} ${currency} waits for approval in the console (Payouts, Waiting for approval)\n`,
       );
     return 0;
   },

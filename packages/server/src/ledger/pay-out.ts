@@ -106,8 +106,8 @@ const bookPayout = async (
 /**
  * Books payouts to shops, all of them or none. Payouts up to the limit of one person are recorded, and the shops
  * notified. Higher ones become requests, and members who may approve them are notified.
- * @throws Failure 409 with the balance if it isn't the one that the author saw; 400 for more than it, or for more decimals
- * than the currency has; if nothing is due, or another payout to the shop is waiting for approval
+ * @throws Failure 409 with the balance if it isn't the one that the author saw; 400 for a higher amount, or for more decimals
+ * than the currency has; a message if nothing is due or another payout to the shop is waiting for approval
  */
 export const payOut = (
   { db, ...ctx }: Ctx,
@@ -138,7 +138,7 @@ export const payOut = (
 
 /**
  * Books that the bank returned a payout, so that its amount is due again, and notifies the shop.
- * @throws Failure 404 if there is no such payout; if it was returned before
+ * @throws Failure 404 if the payout doesn't exist; a message if it was already returned
  */
 export const returnPayout = (
   { db, clock }: Pick<AppContext, "db" | "clock">,

@@ -188,12 +188,12 @@ it("lets one person record payouts up to the limit of 24 hours, also from the co
   const merId = await makeShopWith("Hazel", "90.00");
   const pay = (amount: string) => runIn(limited, "payout", "--merchant", "Hazel", "--amount", amount);
   expect((await pay("20")).text).toMatch(/^PO\d+-\d+: 20.00 USD\n$/);
-  expect((await pay("5.01")).text).toContain("5.01 USD wait for approval");
+  expect((await pay("5.01")).text).toContain("5.01 USD waits for approval");
   const [waiting] = await requests("hazel");
   expect(waiting).toMatchObject({ by: null, isOwn: false });
   await approve([waiting?.id ?? 0]);
   expect((await pay("5")).text).toContain(": 5.00 USD");
-  expect((await pay("0.01")).text).toContain("wait for approval");
+  expect((await pay("0.01")).text).toContain("waits for approval");
   await decline((await requests("hazel"))[0]?.id ?? 0);
   shop.clock.advance(25 * 60 * 60 * 1000);
   expect((await pay("25")).text).toContain(": 25.00 USD");

@@ -22,8 +22,8 @@ export interface Approver {
 /**
  * Approves requested payouts, all of them or none: they are recorded, and the shops notified.
  * @returns the numbers of the payouts
- * @throws Failure 404 if there is no such request; 403 for the caller's own; if it was decided before; 409 with the balance
- * if the shop isn't due that much any more, for example after a refund
+ * @throws Failure 404 if a request doesn't exist; 403 for the caller's own request; a message if it is already decided; 409
+ * with the balance if the shop is no longer due that much, for example after a refund
  */
 export const approvePayouts = (
   { db, clock }: Ctx,
@@ -73,7 +73,7 @@ export const approvePayouts = (
 
 /**
  * Declines a requested payout, and notifies its author. Its author may withdraw it in the same way.
- * @throws Failure 404 if there is no such request; if it was decided before
+ * @throws Failure 404 if the request doesn't exist; a message if it is already decided
  */
 export const declinePayout = (
   { db, clock }: Ctx,

@@ -4,6 +4,9 @@ import {
   type BodyOf,
   type StaffTexts,
 } from "@carmine/api/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../database/connection.ts";
+import { category } from "../database/schema/catalogue.ts";
 import type { Shopper } from "./test-shop.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -13,6 +16,20 @@ export type Content = Create["content"];
 
 /** A text in English only. */
 export const texts = (en: string): StaffTexts => ({ en, "zh-CN": "", es: "", fr: "", th: "", lao: "" });
+
+/** Creates a category of the marketplace. @returns its id */
+export const makeCategory = async (db: Database): Promise<number> => {
+  const [made] = await db
+    .insert(category)
+    .values({ path: [1], level: 1, name: { en: "Lamps" } })
+    .returning({ id: category.id });
+  const id = made?.id ?? 0;
+  await db
+    .update(category)
+    .set({ path: sql`array[id]` })
+    .where(eq(category.id, id));
+  return id;
+};
 
 /** Content of a product with only a name, shown in the shop. */
 export const contentFor = (categoryId: number, name: string, over: Partial<Content> = {}): Content => ({

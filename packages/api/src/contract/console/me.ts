@@ -29,7 +29,7 @@ export const consoleUser = z.object({
   avatar: orNull(z.string()),
   /** Language of the account, which the console starts with. */
   locale: z.string(),
-  /** Name of the marketplace in this language. */
+  /** Name of the marketplace in the language of the request. */
   marketplace: z.string(),
   /** Currency of all amounts, ISO 4217. */
   currency: z.string(),

@@ -18,7 +18,7 @@ interface PageState {
 
 interface ListViewProps<Row extends object> extends Pick<
   DataTableProps<Row>,
-  "rowKey" | "rowLabel" | "rowActions" | "bulkActions" | "details" | "toolbar"
+  "rowKey" | "rowLabel" | "rowActions" | "bulkActions" | "bulkSummary" | "details" | "toolbar"
 > {
   /** Identifies the list, which focuses the opened row on return. */
   name: string;

@@ -4,10 +4,8 @@ import {
   merchantProductDetail,
   merchantProductPrice,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { category } from "../../database/schema/catalogue.ts";
-import { changeProductAs, contentFor } from "../../testing/staff-products.ts";
+import { changeProductAs, contentFor, makeCategory } from "../../testing/staff-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeMerchant, makeStaff, type Shopper } from "../../testing/test-shop.ts";
 
@@ -19,16 +17,7 @@ beforeAll(async () => {
   shop = await testApp({ rateLimits: false, currency: "JPY" });
   merId = await makeMerchant(shop.ctx.db);
   owner = await makeStaff(shop, merId);
-  const { db } = shop.ctx;
-  const [made] = await db
-    .insert(category)
-    .values({ path: [1], level: 1, name: { en: "Lamps" } })
-    .returning({ id: category.id });
-  categoryId = made?.id ?? 0;
-  await db
-    .update(category)
-    .set({ path: [categoryId] })
-    .where(eq(category.id, categoryId));
+  categoryId = await makeCategory(shop.ctx.db);
 });
 afterAll(() => shop.close());
 

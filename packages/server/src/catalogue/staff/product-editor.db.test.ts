@@ -13,7 +13,6 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { upload, picture } from "../../database/schema/media.ts";
-import { category } from "../../database/schema/catalogue.ts";
 import { categoryProperty, property } from "../../database/schema/properties.ts";
 import { auditEntriesOf } from "../../testing/command-line.ts";
 import {
@@ -22,6 +21,7 @@ import {
   makeLamp as makeLampAs,
   texts,
   type Content,
+  makeCategory,
 } from "../../testing/staff-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
@@ -44,12 +44,7 @@ beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   merId = await makeMerchant(shop.ctx.db);
   owner = await makeStaff(shop, merId);
-  const [shelf] = await shop.ctx.db
-    .insert(category)
-    .values({ path: [1], level: 1, name: { en: "Lamps" } })
-    .returning({ id: category.id });
-  categoryId = shelf?.id ?? 0;
-  await shop.ctx.db.execute(sql`update category set path = array[id] where id = ${categoryId}`);
+  categoryId = await makeCategory(shop.ctx.db);
   await shop.ctx.db
     .insert(property)
     .values({ key: "height", name: { en: "Height" }, kind: "number", unit: "mm" });

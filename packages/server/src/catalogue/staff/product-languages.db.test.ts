@@ -5,10 +5,8 @@ import {
   productDetail,
   productList,
 } from "@carmine/api/contract";
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { category } from "../../database/schema/catalogue.ts";
-import { contentFor, texts, type Content } from "../../testing/staff-products.ts";
+import { contentFor, texts, type Content, makeCategory } from "../../testing/staff-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeMerchant, makeStaff, type Shopper } from "../../testing/test-shop.ts";
 
@@ -24,20 +22,6 @@ afterAll(() => shop.close());
 
 const lao = (text: string) => ({ ...texts(""), lao: text });
 
-const makeCategory = async (): Promise<number> => {
-  const { db } = shop.ctx;
-  const [made] = await db
-    .insert(category)
-    .values({ path: [1], level: 1, name: { en: "Lamps" } })
-    .returning({ id: category.id });
-  const id = made?.id ?? 0;
-  await db
-    .update(category)
-    .set({ path: [id] })
-    .where(eq(category.id, id));
-  return id;
-};
-
 const create = (content: Content) => {
   const options = [{ key: null, name: lao("ສີ"), values: [{ key: null, text: lao("ແດງ") }] }];
   const variants = [{ skuId: null, values: [0], price: "30.00", stock: 4 }];
@@ -46,7 +30,10 @@ const create = (content: Content) => {
 };
 
 it("accepts names in any one language, and shows them to readers of all languages", async () => {
-  const content = contentFor(await makeCategory(), "", { name: lao("ໂຄມໄຟຕັ້ງໂຕະ"), unit: lao("ອັນ") });
+  const content = contentFor(await makeCategory(shop.ctx.db), "", {
+    name: lao("ໂຄມໄຟຕັ້ງໂຕະ"),
+    unit: lao("ອັນ"),
+  });
   const { code, data } = await create(content);
   expect(code).toBe(Code.ok);
   const input = { token: owner.token, params: { id: data.id } };

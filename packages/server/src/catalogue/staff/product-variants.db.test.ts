@@ -7,15 +7,14 @@ import {
   productDetail,
   type ChangedData,
 } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { category } from "../../database/schema/catalogue.ts";
 import {
   changeProductAs,
   contentFor,
   makeLamp as makeLampAs,
   optionOf,
   texts,
+  makeCategory,
 } from "../../testing/staff-products.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { makeMerchant, makeStaff, type Shopper } from "../../testing/test-shop.ts";
@@ -28,12 +27,7 @@ beforeAll(async () => {
   shop = await testApp({ rateLimits: false });
   merId = await makeMerchant(shop.ctx.db);
   owner = await makeStaff(shop, merId);
-  const [shelf] = await shop.ctx.db
-    .insert(category)
-    .values({ path: [1], level: 1, name: { en: "Lamps" } })
-    .returning({ id: category.id });
-  categoryId = shelf?.id ?? 0;
-  await shop.ctx.db.execute(sql`update category set path = array[id] where id = ${categoryId}`);
+  categoryId = await makeCategory(shop.ctx.db);
 });
 afterAll(() => shop.close());
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { category, product } from "../../database/schema/catalogue.ts";
-import { fromMinor, minorDigits, toMinor } from "../../shared/money.ts";
+import { isTooPrecise, minorDigits } from "../../shared/money.ts";
 import type { CouponFields } from "./coupon-fields.ts";
 import type { CheckContext } from "./entry-kind.ts";
 import { Refused } from "./refused.ts";
@@ -11,7 +11,7 @@ import { Refused } from "./refused.ts";
 const checkAmounts = ({ value, minimum }: CouponFields, currency: string): void => {
   const digits = minorDigits(currency);
   for (const [field, amount] of Object.entries({ value, minimum }))
-    if (Number(amount) !== Number(fromMinor(toMinor(amount, digits), digits)))
+    if (isTooPrecise(amount, currency))
       throw new Refused(`${field}: ${currency} has at most ${digits} decimals.`, {
         text: { key: "tooManyDecimals", values: { currency, digits } },
       });

@@ -31,7 +31,7 @@ export const DeclineDialog = ({ payout, onClose }: DeclineDialogProps) => {
       }
       description={
         <FormattedMessage
-          defaultMessage="{amount} to {shop} stay due."
+          defaultMessage="{amount} remains due to {shop}."
           description="Console payouts: consequence of declining"
           values={{ amount: <Money value={payout.amount} />, shop: payout.merName }}
         />

@@ -1,19 +1,17 @@
 import { minorDigits, operatorPayoutDue, type DuePayout } from "@carmine/api/contract";
 import { Avatar, EmptyState } from "@carmine/design-system";
-import { DataTable, type DataTableColumn, type DataTableState } from "@carmine/design-system/data-table";
+import type { DataTableColumn, DataTableState } from "@carmine/design-system/data-table";
 import { compareMoney, sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import FileDown from "lucide-react/icons/file-down";
 import Landmark from "lucide-react/icons/landmark";
 import PackageCheck from "lucide-react/icons/package-check";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { tableProps } from "../../../features/list/table-props.tsx";
-import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { ListView } from "../../../features/list/ListView.tsx";
 import { downloadBankFile } from "../../../features/payouts/bank-file.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { LedgerLines } from "./LedgerLines.tsx";
@@ -30,17 +28,14 @@ interface DuePayoutsProps {
 export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) => {
   const intl = useIntl();
   const { can, user } = usePlace();
-  const { density } = usePreferences();
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [recording, setRecording] = useState<readonly DuePayout[]>([]);
-  const table = useRef<HTMLDivElement>(null);
   const due = useRead(
     operatorPayoutDue,
     { query: { words: state.words, page: state.page, limit: state.limit } },
     { keepPrevious: true },
   );
-  const rows = useMemo(() => due.data?.list ?? [], [due.data]);
-  useRowKeys(table, "payouts due", due.isSuccess);
+  const rows = due.data?.list ?? [];
   const columns = useColumns();
   const chosen = (keys: DataTableState["selection"]): DuePayout[] =>
     rows.filter(({ merId, waiting }) => waiting === null && (keys === "all" || keys.includes(String(merId))));
@@ -48,12 +43,19 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
   const needsApproval = (row: DuePayout): boolean => compareMoney(row.due, limit) > 0;
   return (
     <>
-      <DataTable
-        ref={table}
+      <ListView
+        name="payouts due"
         label={label}
+        read={due}
         columns={columns}
-        {...tableProps(
-          due,
+        rowKey={({ merId }) => String(merId)}
+        rowLabel={({ merName }) => merName}
+        state={state}
+        onPage={onPage}
+        selection={selection}
+        onSelect={setSelection}
+        toolbar={toolbar}
+        empty={
           <EmptyState
             size="md"
             tone="success"
@@ -64,17 +66,8 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
                 description="Console payouts: empty list"
               />
             }
-          />,
-        )}
-        rowKey={({ merId }) => String(merId)}
-        rowLabel={({ merName }) => merName}
-        state={{ density, page: state.page, pageSize: state.limit, selection }}
-        onStateChange={(next) => {
-          setSelection(next.selection);
-          if (next.page !== state.page || next.pageSize !== state.limit)
-            onPage({ page: next.page, limit: next.pageSize });
-        }}
-        toolbar={toolbar}
+          />
+        }
         details={({ merId }) => <LedgerLines merId={merId} />}
         {...(can("money.write") && {
           rowActions: (row: DuePayout) =>

@@ -163,7 +163,7 @@ export const RecordDialog = ({ payouts, limit, approvers, onClose, onRecorded }:
         {approvers === 0 && payouts.some(isAbove) && (
           <Message tone="caution">
             <FormattedMessage
-              defaultMessage="Nobody else may approve payouts. Invite a second person as finance or administrator, or ask whoever runs the server to raise PAYOUT_APPROVAL_LIMIT."
+              defaultMessage="No one else can approve payouts. Invite a second person as finance or administrator, or ask whoever runs the server to raise PAYOUT_APPROVAL_LIMIT."
               description="Console payouts: warning"
             />
           </Message>

@@ -1,18 +1,16 @@
 import { operatorPayoutRequests, type PayoutRequestRow, type PayoutRequestView } from "@carmine/api/contract";
 import { Avatar, EmptyState, StatusChip } from "@carmine/design-system";
-import { DataTable, type DataTableColumn, type DataTableState } from "@carmine/design-system/data-table";
+import type { DataTableColumn, DataTableState } from "@carmine/design-system/data-table";
 import { compareMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
 import PackageCheck from "lucide-react/icons/package-check";
 import X from "lucide-react/icons/x";
-import { useMemo, useRef, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import * as list from "../../../features/list/list.css.ts";
-import { tableProps } from "../../../features/list/table-props.tsx";
-import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { ListView } from "../../../features/list/ListView.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { ApproveDialog, totalOf } from "./ApproveDialog.tsx";
 import { DeclineDialog } from "./DeclineDialog.tsx";
@@ -30,18 +28,15 @@ interface WaitingPayoutsProps {
 export const WaitingPayouts = ({ label, view, state, onPage, toolbar }: WaitingPayoutsProps) => {
   const intl = useIntl();
   const { can, user } = usePlace();
-  const { density } = usePreferences();
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [approving, setApproving] = useState<readonly PayoutRequestRow[]>([]);
   const [declining, setDeclining] = useState<PayoutRequestRow>();
-  const table = useRef<HTMLDivElement>(null);
   const requests = useRead(
     operatorPayoutRequests,
     { query: { view, words: state.words, page: state.page, limit: state.limit } },
     { keepPrevious: true },
   );
-  const rows = useMemo(() => requests.data?.list ?? [], [requests.data]);
-  useRowKeys(table, `payouts ${view}`, requests.isSuccess);
+  const rows = requests.data?.list ?? [];
   const columns = useColumns(view);
   const canDecide = view === "waiting" && can("money.write");
   const chosen = (keys: DataTableState["selection"]): PayoutRequestRow[] =>
@@ -60,12 +55,19 @@ export const WaitingPayouts = ({ label, view, state, onPage, toolbar }: WaitingP
   });
   return (
     <>
-      <DataTable
-        ref={table}
+      <ListView
+        name={`payouts ${view}`}
         label={label}
+        read={requests}
         columns={columns}
-        {...tableProps(
-          requests,
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ merName }) => merName}
+        state={state}
+        onPage={onPage}
+        selection={selection}
+        onSelect={setSelection}
+        toolbar={toolbar}
+        empty={
           <EmptyState
             size="md"
             tone="success"
@@ -83,17 +85,8 @@ export const WaitingPayouts = ({ label, view, state, onPage, toolbar }: WaitingP
                 />
               )
             }
-          />,
-        )}
-        rowKey={({ id }) => String(id)}
-        rowLabel={({ merName }) => merName}
-        state={{ density, page: state.page, pageSize: state.limit, selection }}
-        onStateChange={(next) => {
-          setSelection(next.selection);
-          if (next.page !== state.page || next.pageSize !== state.limit)
-            onPage({ page: next.page, limit: next.pageSize });
-        }}
-        toolbar={toolbar}
+          />
+        }
         details={({ merId }) => <LedgerLines merId={merId} />}
         {...(canDecide && {
           rowActions: (row: PayoutRequestRow) => [

@@ -114,12 +114,12 @@ test("offers no recording to a role that may only read", async () => {
   expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();
 });
 
-test("requests a payout above the limit, and warns if nobody else may approve it", async () => {
+test("requests a payout above the limit, and warns if no one else can approve it", async () => {
   const user = userEvent.setup();
   const calls = open("/m/payouts", market(), "0.00", 0);
   await user.click(await screen.findByRole("button", { name: /^Actions.*Nordlicht/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Request payout" }));
-  expect(await screen.findByText(/Nobody else may approve payouts/)).toBeVisible();
+  expect(await screen.findByText(/No one else can approve payouts/)).toBeVisible();
   await user.type(screen.getByRole("textbox", { name: /Bank transfer reference/ }), "SEPA 78");
   await user.click(screen.getByRole("button", { name: "Request $120.50" }));
   expect(await screen.findByText("Payout requested. A second person must approve it.")).toBeVisible();

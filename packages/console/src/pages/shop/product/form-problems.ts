@@ -18,6 +18,15 @@ const isMoney = (field: VariantField): boolean => field === "price" || field ===
 const isTooPrecise = (field: VariantField, text: string, digits: number): boolean =>
   isMoney(field) && amount.test(text) && (text.split(".")[1] ?? "").replace(/0+$/, "").length > digits;
 
+/** Whether the text of a cell has the form of its field. */
+const isWellFormed = (field: VariantField, text: string, skuId: number | null): boolean => {
+  if (field === "price") return amount.test(text) && Number(text) > 0;
+  if (field === "listPrice") return text === "" || (amount.test(text) && Number(text) > 0);
+  if (field === "weight") return weightText.test(text);
+  if (field === "onHand") return units.test(text) || (text === "" && skuId === null);
+  return text.length <= 100;
+};
+
 /**
  * Whether the text of a cell can be saved.
  * @param digits decimals of the currency
@@ -27,14 +36,7 @@ export const isValidCell = (
   text: string,
   skuId: number | null,
   digits: number,
-): boolean => {
-  if (isTooPrecise(field, text, digits)) return false;
-  if (field === "price") return amount.test(text) && Number(text) > 0;
-  if (field === "listPrice") return text === "" || (amount.test(text) && Number(text) > 0);
-  if (field === "weight") return weightText.test(text);
-  if (field === "onHand") return units.test(text) || (text === "" && skuId === null);
-  return text.length <= 100;
-};
+): boolean => isWellFormed(field, text, skuId) && !isTooPrecise(field, text, digits);
 
 export type FormProblem = "name" | "category" | "noVariant" | "decimals" | "cell" | "optionText" | "tooMany";
 
@@ -60,7 +62,7 @@ export const problemsOf = (
     [
       "cell",
       onSale.some(({ skuId, ...row }) =>
-        variantFields.some((field) => !isValidCell(field, row[field], skuId, 2)),
+        variantFields.some((field) => !isWellFormed(field, row[field], skuId)),
       ),
     ],
     ["tooMany", variants.length > maxVariants],

@@ -53,17 +53,3 @@ it("removes a product, also twice, and can list it again", () => {
   index.put(tire);
   expect([index.liveCount, liveDocs(index, "tire")]).toEqual([1, [1]]);
 });
-
-it("keeps the result of a search during later ones, until it is released", () => {
-  const index = new ListingIndex();
-  index.put(tire);
-  index.put({ ...tire, id: 8, terms: ["summer", "tire"] });
-  const winter = index.find([[["winter"]], [["tire"]]]);
-  const before = [...winter];
-  const summer = index.find([[["summer", "tire"], ["rim"]]]);
-  expect([...winter]).toEqual(before);
-  index.release(winter);
-  index.release(summer);
-  expect(new Set(liveDocs(index, "tire"))).toEqual(new Set([0, 1]));
-  expect(liveDocs(index, "winter")).toEqual([0]);
-});

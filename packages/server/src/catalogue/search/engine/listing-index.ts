@@ -1,5 +1,5 @@
 import { Column, ListColumn } from "./column.ts";
-import { type DocSet, exclude, include, includeAll, keepOnly, wordsFor } from "./doc-set.ts";
+import { type DocSet, exclude, include, includeAll, intersect, keepOnly, wordsFor } from "./doc-set.ts";
 import { Postings } from "./postings.ts";
 import { brandTerm, nameTerm, shopTerm, type TermQuery, tokensInName } from "./terms.ts";
 
@@ -73,8 +73,6 @@ export class ListingIndex {
   readonly #docs = new Column(Uint32Array);
   readonly #terms = new Map<string, Postings>();
   readonly #valueNumbers = new Map<string, number>();
-  /** Sets for later searches: with new ones for each search, garbage collections stop all requests. */
-  readonly #spare: DocSet[] = [];
 
   /** Number of docs, including ended ones. */
   get size(): number {
@@ -125,46 +123,23 @@ export class ListingIndex {
   find(query: TermQuery): DocSet {
     const isKnown = (term: string): boolean => this.#terms.has(term) || this.#terms.has(nameTerm(term));
     // A word that no product has, for example half of one, spares the search for the others.
-    if (!query.every((group) => group.some((terms) => terms.every(isKnown)))) return this.#newSet();
-    const found = this.#newSet();
-    includeAll(found, this.live);
-    for (const group of query) this.#keepOnly(found, this.#docsOf(group));
+    if (!query.every((group) => group.some((terms) => terms.every(isKnown))))
+      return new Uint32Array(wordsFor(this.size));
+    const [found = this.live.slice(), ...others] = query.map((group) => this.#docsOf(group));
+    for (const kept of [this.live, ...others]) keepOnly(found, kept);
     return found;
-  }
-
-  /** Takes back a set of `find` that the caller no longer uses, for the next search. */
-  release(set: DocSet): void {
-    this.#spare.push(set);
   }
 
   /** Docs with all terms of any alternative, in a name or elsewhere, including ended docs. */
   #docsOf(group: TermQuery[number]): DocSet {
-    const docs = this.#newSet();
-    for (const [first = "", ...others] of group) {
+    const docs = new Uint32Array(wordsFor(this.size));
+    for (const terms of group) {
+      const [first = "", ...others] = terms;
       // One set for all alternatives of one term, because a suggestion has dozens of them.
-      if (others.length === 0) {
-        this.#addDocs(docs, first);
-        continue;
-      }
-      const all = this.#docsOf([[first]]);
-      for (const term of others) this.#keepOnly(all, this.#docsOf([[term]]));
-      includeAll(docs, all);
-      this.release(all);
+      if (others.length === 0) this.#addDocs(docs, first);
+      else includeAll(docs, intersect(terms.map((term) => this.#docsOf([[term]]))));
     }
     return docs;
-  }
-
-  /** Excludes the docs that aren't in another set, which isn't used afterwards. */
-  #keepOnly(set: DocSet, kept: DocSet): void {
-    keepOnly(set, kept);
-    this.release(kept);
-  }
-
-  /** An empty set. */
-  #newSet(): DocSet {
-    const words = wordsFor(this.size);
-    const spare = this.#spare.pop();
-    return spare?.length === words ? spare.fill(0) : new Uint32Array(words);
   }
 
   #addDocs(docs: DocSet, term: string): void {

@@ -50,7 +50,6 @@ const relevanceOf = (
     const fit = includes(inName, doc) ? 2 + category + Number(includes(beginsName, doc)) : Number(isBest);
     relevance[at] = 2 * fit + (inStock[doc] ?? 0);
   }
-  for (const set of [inName, beginsName]) index.release(set);
   return relevance;
 };
 

@@ -9,7 +9,6 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
 import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import * as styles from "./page.css.ts";
-import { stateTexts } from "./use-state-text.ts";
 
 /** A saved search: link to its results, switch for notifications, button that removes it. */
 export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElement => {
@@ -41,7 +40,11 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElemen
           <bdi>{name}</bdi>
         </Link>
         <Text tone="muted" size={12}>
-          {intl.formatMessage(stateTexts.saved, { day: partsOf(savedAt).day })}
+          <FormattedMessage
+            defaultMessage="Saved {day}"
+            description="Saved searches: on which day, such as Nov 14"
+            values={{ day: partsOf(savedAt).day }}
+          />
         </Text>
       </div>
       <Switch

@@ -7,22 +7,21 @@ import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { newsOf } from "./saved-state.ts";
 
-export const stateTexts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescriptor>> =
-  defineMessages({
-    back: {
-      defaultMessage: "Back in stock",
-      description: "Wish list: it was sold out and can be bought again",
-    },
-    dropped: {
-      defaultMessage: "{amount} less than when you saved it",
-      description: "Wish list: so much cheaper it has become",
-    },
-    few: {
-      defaultMessage: "{count, plural, one {Only # left} other {Only # left}}",
-      description: "Wish list: few pieces are left",
-    },
-    saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
-  });
+const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescriptor>> = defineMessages({
+  back: {
+    defaultMessage: "Back in stock",
+    description: "Wish list: it was sold out and can be bought again",
+  },
+  dropped: {
+    defaultMessage: "{amount} less than when you saved it",
+    description: "Wish list: so much cheaper it has become",
+  },
+  few: {
+    defaultMessage: "{count, plural, one {Only # left} other {Only # left}}",
+    description: "Wish list: few pieces are left",
+  },
+  saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
+});
 
 /** The line below a saved product: its most important change, or when it was saved. */
 export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
@@ -33,22 +32,22 @@ export const useStateText = (): ((product: SavedProduct) => ProductTag) => {
   return (product) => {
     switch (newsOf(product)) {
       case "back":
-        return { text: intl.formatMessage(stateTexts.back), variant: "success" };
+        return { text: intl.formatMessage(texts.back), variant: "success" };
       case "dropped": {
         const amount = productTexts.money(
           subtractMoney(product.savedPrice ?? product.price, product.price, digits),
         );
         return {
-          text: intl.formatMessage(stateTexts.dropped, { amount }),
+          text: intl.formatMessage(texts.dropped, { amount }),
           short: `−${amount}`,
           variant: "success",
         };
       }
       case "few":
-        return { text: intl.formatMessage(stateTexts.few, { count: product.stock }), variant: "caution" };
+        return { text: intl.formatMessage(texts.few, { count: product.stock }), variant: "caution" };
       default:
         return {
-          text: intl.formatMessage(stateTexts.saved, { day: partsOf(product.savedAt).day }),
+          text: intl.formatMessage(texts.saved, { day: partsOf(product.savedAt).day }),
           variant: "sunken",
         };
     }
