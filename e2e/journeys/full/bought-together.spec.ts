@@ -45,7 +45,7 @@ test("recommends products from the same paid orders, and none from unpaid ones",
   const main = page.getByRole("main");
   const together = main
     .getByRole("region", { name: translate("Often bought together") })
-    .or(main.getByRole("region", { name: translate("Goes well with it") }));
+    .or(main.getByRole("region", { name: translate("Goes well with this") }));
   await expect(together.getByRole("link", { name: paidWith.name })).toBeVisible();
   await expect(together.getByRole("link", { name: unpaidWith.name })).toHaveCount(0);
   // A product isn't recommended with itself.

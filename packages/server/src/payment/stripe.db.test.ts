@@ -165,7 +165,7 @@ describe("an order past its deadline", () => {
     expect(await send(stripe.charge(reference, 1))).toBe(200);
     const { data } = await shop.call(orderHistory, { token, params: { orderNo } });
     expect(data.map(({ title }) => title)).toContain(
-      "The amount paid didn’t match the order and is refunded",
+      "The amount paid didn’t match the order and is being refunded",
     );
   });
 });

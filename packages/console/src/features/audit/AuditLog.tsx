@@ -38,7 +38,7 @@ const texts = defineMessages({
   subject: { defaultMessage: "Subject", description: "Console audit: column" },
   person: { defaultMessage: "Person", description: "Console staff: column" },
   shop: { defaultMessage: "Shop", description: "Console order history: who" },
-  kind: { defaultMessage: "Kind", description: "Console audit: filter" },
+  kind: { defaultMessage: "Type", description: "Console audit: filter" },
   changes: { defaultMessage: "Changes", description: "Console audit: column" },
 });
 

@@ -119,7 +119,7 @@ export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
     "product.change": { defaultMessage: "Changed a product", description: "Console audit: action" },
     "product.sort": { defaultMessage: "Changed the order of products", description: "Console audit: action" },
     "parcel.track": { defaultMessage: "Added a tracking step", description: "Console audit: action" },
-    "order.address": { defaultMessage: "Changed a delivery address", description: "Console audit: action" },
+    "order.address": { defaultMessage: "Changed a shipping address", description: "Console audit: action" },
     "order.hold": { defaultMessage: "Put an order on hold", description: "Console audit: action" },
     "order.release": { defaultMessage: "Released an order", description: "Console audit: action" },
     "banner.write": { defaultMessage: "Saved a banner", description: "Console audit: action" },

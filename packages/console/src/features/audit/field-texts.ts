@@ -30,7 +30,7 @@ export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = defineMes
   reference: { defaultMessage: "Reference", description: "Console webhooks: column" },
   reply: { defaultMessage: "Reply", description: "Console audit: name of a changed field" },
   file: { defaultMessage: "File", description: "Console imports: column" },
-  kind: { defaultMessage: "Kind", description: "Console audit: filter" },
+  kind: { defaultMessage: "Type", description: "Console audit: filter" },
   place: { defaultMessage: "Address", description: "Console applications: field" },
   email: { defaultMessage: "Email", description: "Console applications: field" },
   phone: { defaultMessage: "Phone", description: "Console: phone number" },

@@ -70,7 +70,7 @@ export const RemoveDialog = ({ kind, endpoint, entry, position, onClose }: Remov
       onConfirm={() => void confirm()}
     >
       <FormattedMessage
-        defaultMessage="It disappears from the shop at once."
+        defaultMessage="It disappears from the shop right away."
         description="Console entries: confirmation, text"
       />
     </ConfirmDialog>

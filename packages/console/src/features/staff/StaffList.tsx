@@ -218,7 +218,7 @@ export const StaffList = ({ title }: { title: string }) => {
           />
         ) : (
           <FormattedMessage
-            defaultMessage="They lose access at once, on all devices. Their account as a shopper stays."
+            defaultMessage="They’ll lose access right away, on all devices. Their shopper account stays."
             description="Console staff: consequence"
           />
         )}

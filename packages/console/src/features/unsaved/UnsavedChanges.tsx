@@ -35,7 +35,7 @@ export const UnsavedChanges = ({ when }: { when: boolean }) => {
       onConfirm={() => blocker.proceed?.()}
     >
       <FormattedMessage
-        defaultMessage="Your changes on this page are lost."
+        defaultMessage="Your changes on this page will be lost."
         description="Console forms: unsaved changes, text"
       />
     </ConfirmDialog>

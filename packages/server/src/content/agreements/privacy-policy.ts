@@ -17,7 +17,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "What we use it for",
-      "To process your orders, payments, returns and refunds, to keep your account secure, to answer your questions, and to meet our legal duties. We don’t sell personal data and we don’t use it for advertising by others.",
+      "To process your orders, payments, returns and refunds, to keep your account secure, to answer your questions, and to meet our legal obligations. We don’t sell personal data and we don’t use it for advertising by others.",
     ],
     [
       "Who receives it",
@@ -72,7 +72,7 @@ export const privacyPolicy: AgreementText = {
   es: [
     [
       "Quién es el responsable",
-      "{shop} gestiona esta tienda y decide cómo se usan los datos personales en ella. Puedes escribirnos o llamarnos a través de atención al cliente, al pie de cada página.",
+      "{shop} gestiona esta plataforma y decide cómo se usan los datos personales en ella. Puedes escribirnos o llamarnos a través de atención al cliente, al pie de cada página.",
     ],
     [
       "Qué datos recogemos",
@@ -130,7 +130,7 @@ export const privacyPolicy: AgreementText = {
     ],
     [
       "Cookies",
-      "Nous n’utilisons que les cookies nécessaires : pour vous garder connecté (7 jours au plus), conserver le panier d’un visiteur et retenir votre langue et vos réglages d’affichage. Les produits consultés récemment restent dans votre navigateur. Aucun cookie publicitaire ni de suivi.",
+      "Nous n’utilisons que les cookies nécessaires : pour maintenir votre session ouverte (7 jours au plus), conserver le panier d’un visiteur et retenir votre langue et vos réglages d’affichage. Les produits consultés récemment restent dans votre navigateur. Aucun cookie publicitaire ni de suivi.",
     ],
     [
       "Durée de conservation",

@@ -9,7 +9,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Your account",
-      "Give correct details and keep your password to yourself. You are responsible for what happens through your account. Tell us at once if you think someone else is using it. You can close your account at any time.",
+      "Give accurate details and keep your password to yourself. You are responsible for what happens through your account. Tell us right away if you think someone else is using it. You can close your account at any time.",
     ],
     [
       "Orders and contracts",
@@ -74,7 +74,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Pedidos y contrato",
-      "Las páginas de producto son una invitación a comprar. Al hacer un pedido haces una oferta de compra; el contrato es con la tienda que aparece en la página del producto y en tu pedido. Se aplican el precio y los gastos de envío que se muestran al finalizar la compra.",
+      "Las páginas de producto son una invitación a comprar. Al hacer un pedido haces una oferta de compra; el contrato es con la tienda que aparece en la página del producto y en tu pedido. Se aplican el precio y los costos de envío que se muestran al finalizar la compra.",
     ],
     [
       "Pago",
@@ -94,7 +94,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Responsabilidad",
-      "Cada tienda responde de sus productos. Nosotros respondemos de gestionar el sitio con la debida diligencia. Nada de lo aquí dicho limita los derechos que la ley te da como consumidor.",
+      "Cada tienda responde de sus productos. Nosotros respondemos de gestionar la plataforma con la debida diligencia. Nada de lo aquí dicho limita los derechos que la ley te da como consumidor.",
     ],
     [
       "Cambios",
@@ -132,7 +132,7 @@ export const userAgreement: AgreementText = {
     ],
     [
       "Responsabilité",
-      "Chaque boutique répond de ses produits. Nous répondons de la bonne gestion du site. Rien dans ces conditions ne limite les droits que la loi vous accorde en tant que consommateur.",
+      "Chaque boutique répond de ses produits. Nous répondons de la bonne gestion de la place de marché. Rien dans ces conditions ne limite les droits que la loi vous accorde en tant que consommateur.",
     ],
     [
       "Modifications",

@@ -71,7 +71,7 @@ const shipping = localized(
 const introOf = (side: keyof typeof claims): Localized =>
   each((locale) => `${claims[side][locale]}\n${shipping[locale]}`);
 const content = localized(
-  "<p>Use on a cool surface in the shade. Work in, wait two minutes, wipe or rinse off.</p><p>Keep away from children, at 5 to 30 °C.</p>",
+  "<p>Use on a cool surface in the shade. Work in, wait two minutes, wipe or rinse off.</p><p>Keep away from children. Keep at 40 to 85 °F (5 to 30 °C).</p>",
   "<p>请在阴凉处、漆面冷却后使用。均匀涂抹，静置两分钟后擦拭或冲净。</p><p>请置于儿童接触不到处，5–30 °C 保存。</p>",
   "<p>Úsalo a la sombra y con la superficie fría. Extiende, espera dos minutos y retira o enjuaga.</p><p>Fuera del alcance de los niños. Guardar entre 5 y 30 °C.</p>",
   "<p>À utiliser à l’ombre, sur surface froide. Appliquer, attendre deux minutes, essuyer ou rincer.</p><p>Tenir hors de portée des enfants. Conserver entre 5 et 30 °C.</p>",
@@ -87,10 +87,10 @@ const fluidIntro = localized(
   "ໄດ້ມາດຕະຖານຕາມທີ່ລະບຸໃນສະຫຼາກ\nຝາຊີນ ມີເລກຊຸດຜະລິດ\nສົ່ງເປັນພັດສະດຸປົກກະຕິ",
 );
 const fluidContent = localized(
-  "<p>Check your car’s manual for the standard and the amount it needs. Top up with the engine off and cool, and wipe up spills at once.</p><p>Keep away from children. Take used fluids to a recycling center; never pour them away.</p>",
+  "<p>Check your car’s manual for the standard and the amount it needs. Top up with the engine off and cool, and wipe up spills right away.</p><p>Keep away from children. Take used fluids to a recycling center; never pour them away.</p>",
   "<p>请先查阅车辆手册，确认所需标准和加注量。熄火冷却后再添加，洒出请立即擦净。</p><p>请置于儿童接触不到处。废液请送至回收点，切勿随意倾倒。</p>",
   "<p>Consulta en el manual del auto la norma y la cantidad que necesita. Rellena con el motor apagado y frío, y limpia enseguida lo que se derrame.</p><p>Fuera del alcance de los niños. Lleva los líquidos usados a un punto de recogida; no los viertas nunca.</p>",
-  "<p>Vérifiez dans le manuel de votre voiture la norme et la quantité requises. Faites l’appoint moteur arrêté et froid, et essuyez aussitôt les éclaboussures.</p><p>Tenir hors de portée des enfants. Déposez les liquides usagés dans un point de collecte ; ne les jetez jamais.</p>",
+  "<p>Vérifiez dans le manuel de votre voiture la norme et la quantité requises. Faites l’appoint moteur arrêté et froid, et essuyez aussitôt les éclaboussures.</p><p>Tenir hors de portée des enfants. Déposez les liquides usagés dans un point de collecte ; ne les déversez jamais.</p>",
   "<p>ตรวจสอบมาตรฐานและปริมาณที่รถต้องการในคู่มือรถ เติมเมื่อดับเครื่องและเครื่องเย็นแล้ว หากหกให้เช็ดทันที</p><p>เก็บให้พ้นมือเด็ก นำน้ำยาใช้แล้วไปยังจุดรับทิ้ง ห้ามเททิ้ง</p>",
   "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຫົກໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
 );

@@ -8,7 +8,7 @@ export const departmentFeatures: Readonly<Record<Department, DemoFeature[]>> = {
     {
       title: localized("Ready on day one", "到手即用", "Listo desde el primer día", "Prêt dès le premier jour", "พร้อมใช้ตั้งแต่วันแรก", "ພ້ອມໃຊ້ຕັ້ງແຕ່ມື້ທຳອິດ"),
       text: localized(
-        "Every cable that you need is in the box, and a one-page guide gets you started in five minutes.",
+        "Every cable you need is in the box, and a one-page guide gets you started in five minutes.",
         "所需线缆全部随箱附带，一页快速指南，五分钟即可上手。",
         "En la caja están todos los cables que necesitas y una guía de una página para empezar en cinco minutos.",
         "Tous les câbles nécessaires sont dans la boîte, avec un guide d’une page pour démarrer en cinq minutes.",
@@ -46,7 +46,7 @@ export const departmentFeatures: Readonly<Record<Department, DemoFeature[]>> = {
     {
       title: localized("Insured until it’s in your hands", "全程保价", "Asegurada hasta tus manos", "Assuré jusqu’à vos mains", "มีประกันจนถึงมือคุณ", "ມີປະກັນໄພຈົນຮອດມືທ່ານ"),
       text: localized(
-        "It travels in a padded box that fits, insured for its full value.",
+        "It ships in a fitted, padded box, insured for its full value.",
         "专用防震包装，按商品全额保价运输。",
         "Viaja en una caja acolchada a medida, asegurada por todo su valor.",
         "Expédié dans une boîte rembourrée à sa taille et assuré pour toute sa valeur.",
@@ -60,7 +60,7 @@ export const departmentFeatures: Readonly<Record<Department, DemoFeature[]>> = {
     {
       title: localized("Made for everyday life", "为日常而做", "Pensado para el día a día", "Pensé pour le quotidien", "ทำมาเพื่อใช้ทุกวัน", "ເຮັດມາເພື່ອໃຊ້ທຸກມື້"),
       text: localized(
-        "Materials and joints are tested for ten years of daily use. How to care for them is on the enclosed card.",
+        "Materials and joints are tested for ten years of daily use. The enclosed card explains how to care for them.",
         "材料与接缝按十年日常使用标准测试，养护方法见随附卡片。",
         "Materiales y uniones se prueban para diez años de uso diario. La tarjeta incluida explica cómo cuidarlos.",
         "Matériaux et assemblages sont testés pour dix ans d’usage quotidien. La carte jointe explique l’entretien.",
@@ -139,7 +139,7 @@ export const departmentFeatures: Readonly<Record<Department, DemoFeature[]>> = {
 const keeps: DemoFeature = {
   title: localized("Keeps for years", "开封前长期保存", "Se conserva durante años", "Se conserve des années", "เก็บได้หลายปี", "ເກັບໄດ້ຫຼາຍປີ"),
   text: localized(
-    "Closed and away from frost it keeps for at least three years. The date is on the bottom.",
+    "Sealed and protected from frost, it keeps for at least three years. The date is on the bottom.",
     "密封防冻可存放至少三年，生产日期见瓶底。",
     "Cerrado y protegido de las heladas dura al menos tres años. La fecha está en la base.",
     "Fermé et à l’abri du gel, il se conserve au moins trois ans. La date figure sous le flacon.",
@@ -151,7 +151,7 @@ const keeps: DemoFeature = {
 /** Selling points of oils and fluids. */
 export const fluidFeatures: DemoFeature[] = [
   {
-    title: localized("The norms are on the label", "规格认证印在标签上", "Las normas, en la etiqueta", "Les normes sont sur l’étiquette", "มาตรฐานอยู่บนฉลาก", "ມາດຕະຖານຢູ່ເທິງສະຫຼາກ"),
+    title: localized("The standards are on the label", "规格认证印在标签上", "Las normas, en la etiqueta", "Les normes sont sur l’étiquette", "มาตรฐานอยู่บนฉลาก", "ມາດຕະຖານຢູ່ເທິງສະຫຼາກ"),
     text: localized(
       "Compare viscosity and approvals with your owner’s manual. Both are listed under Specifications, too.",
       "请与车主手册核对粘度和认证，两者也列在规格参数中。",

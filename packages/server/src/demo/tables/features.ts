@@ -30,7 +30,7 @@ const treads = {
   "all-season": {
     title: localized("One set for the whole year", "一套轮胎用全年", "Un juego para todo el año", "Un seul train pour toute l’année", "ชุดเดียวใช้ได้ทั้งปี", "ຊຸດດຽວໃຊ້ໄດ້ໝົດປີ"),
     text: localized(
-      "Stiff blocks for dry roads, interlocking sipes for the first snow: no second set to keep and no seasonal change.",
+      "Stiff blocks for dry roads, interlocking sipes for the first snow: no second set to put away and no seasonal change.",
       "干地用的硬朗花纹块，配合应对初雪的互锁刀槽：无需第二套轮胎，也不必按季更换。",
       "Tacos rígidos para seco y laminillas entrelazadas para la primera nieve: sin segundo juego ni cambio de temporada.",
       "Des blocs rigides sur le sec, des lamelles imbriquées pour les premières neiges : ni second train ni permutation.",
@@ -46,12 +46,12 @@ export const tireFeatures = (season: keyof typeof treads, mounted: number): Demo
   {
     title: localized("Everything on the sidewall", "胎侧信息一目了然", "Todo está en el flanco", "Tout est écrit sur le flanc", "ข้อมูลครบที่แก้มยาง", "ຂໍ້ມູນຄົບຢູ່ແກ້ມຢາງ"),
     text: localized(
-      "Size, load index, speed symbol and date of manufacture are molded in. Compare them with your vehicle registration or the sticker in the door frame.",
-      "规格、载重指数、速度级别与生产日期均模压在胎侧，请与行驶证或车门框标签核对。",
-      "La medida, el índice de carga, el símbolo de velocidad y la fecha van moldeados. Compáralos con la ficha técnica o la etiqueta de la puerta.",
-      "Dimension, indice de charge, symbole de vitesse et date de fabrication y sont moulés. Comparez-les à la carte grise ou à l’étiquette de portière.",
-      "ขนาด ดัชนีรับน้ำหนัก สัญลักษณ์ความเร็ว และวันที่ผลิตอยู่บนแก้มยาง เทียบกับเล่มทะเบียนหรือสติกเกอร์ที่กรอบประตู",
-      "ຂະໜາດ ດັດຊະນີນ້ຳໜັກ ສັນຍາລັກຄວາມໄວ ແລະ ວັນທີຜະລິດຢູ່ເທິງແກ້ມຢາງ ທຽບກັບປຶ້ມທະບຽນ ຫຼື ສະຕິກເກີຢູ່ກອບປະຕູ",
+      "Size, load index, speed symbol and date of manufacture are molded in. Compare them with your owner’s manual or the sticker in the door frame.",
+      "规格、载重指数、速度级别与生产日期均模压在胎侧，请与车主手册或车门框标签核对。",
+      "La medida, el índice de carga, el símbolo de velocidad y la fecha van moldeados. Compáralos con el manual del auto o la etiqueta de la puerta.",
+      "Dimension, indice de charge, symbole de vitesse et date de fabrication y sont moulés. Comparez-les au manuel du véhicule ou à l’étiquette de portière.",
+      "ขนาด ดัชนีรับน้ำหนัก สัญลักษณ์ความเร็ว และวันที่ผลิตอยู่บนแก้มยาง เทียบกับคู่มือรถหรือสติกเกอร์ที่กรอบประตู",
+      "ຂະໜາດ ດັດຊະນີນ້ຳໜັກ ສັນຍາລັກຄວາມໄວ ແລະ ວັນທີຜະລິດຢູ່ເທິງແກ້ມຢາງ ທຽບກັບປຶ້ມຄູ່ມືລົດ ຫຼື ສະຕິກເກີຢູ່ກອບປະຕູ",
     ),
     picture: tireView.sidewall,
   },

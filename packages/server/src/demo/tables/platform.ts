@@ -49,10 +49,10 @@ export const tags: DemoTag[] = [
 ]; // oxfmt-ignore
 
 const merchantAgreement = localized(
-  "<h2>Selling on Carmine</h2><p>Your application is answered within 15 business days. You sell in your own name, ship within 24 hours and answer questions within one day. Fees depend on your category and are shown before you apply.</p>",
+  "<h2>Selling on Carmine</h2><p>We answer applications within 15 business days. You sell in your own name, ship within 24 hours and answer questions within one day. Fees depend on your category and are shown before you apply.</p>",
   "<h2>入驻 Carmine</h2><p>申请将在 15 个工作日内答复。您以自身名义销售，24 小时内发货，一天内回复咨询。费率按行业而定，签约前公示。</p>",
-  "<h2>Vender en Carmine</h2><p>Respondemos en 15 días hábiles. Vendes en tu nombre, envías en 24 horas y respondes en un día. La comisión depende de tu sector y se muestra antes de firmar.</p>",
-  "<h2>Vendre sur Carmine</h2><p>Réponse sous 15 jours ouvrés. Vous vendez en votre nom, expédiez sous 24 heures et répondez sous un jour. La commission dépend de votre secteur et vous est indiquée avant la signature.</p>",
+  "<h2>Vender en Carmine</h2><p>Respondemos en 15 días hábiles. Vendes en tu nombre, envías en 24 horas y respondes en un día. La comisión depende de tu sector y se muestra antes de enviar la solicitud.</p>",
+  "<h2>Vendre sur Carmine</h2><p>Réponse sous 15 jours ouvrés. Vous vendez en votre nom, expédiez sous 24 heures et répondez sous un jour. La commission dépend de votre secteur et vous est indiquée avant votre demande.</p>",
   "<h2>ขายกับ Carmine</h2><p>เราตอบกลับภายใน 15 วันทำการ คุณขายในนามของตนเอง ส่งของภายใน 24 ชั่วโมง และตอบคำถามภายในหนึ่งวัน ค่าธรรมเนียมขึ้นกับประเภทธุรกิจและแสดงก่อนลงนาม</p>",
   "<h2>ຂາຍກັບ Carmine</h2><p>ພວກເຮົາຕອບກັບພາຍໃນ 15 ວັນເຮັດວຽກ. ທ່ານຂາຍໃນນາມຂອງຕົນເອງ, ສົ່ງເຄື່ອງພາຍໃນ 24 ຊົ່ວໂມງ ແລະ ຕອບຄຳຖາມພາຍໃນໜຶ່ງມື້. ຄ່າທຳນຽມຂຶ້ນກັບປະເພດທຸລະກິດ ແລະ ສະແດງກ່ອນເຊັນສັນຍາ.</p>",
 );

@@ -29,16 +29,16 @@ const points = {
   cameras: [
     localized("Tested by hand in our workshop", "自家工坊逐台手工检测", "Probado a mano en nuestro taller", "Testé à la main dans notre atelier", "ทดสอบด้วยมือในเวิร์กช็อปของเรา", "ທົດສອບດ້ວຍມືໂດຍຊ່າງຂອງພວກເຮົາ"),
     localized("Ships in a padded box, insured for its full value", "加厚防震包装，全额保价", "Se envía en una caja acolchada y asegurado por todo su valor", "Expédié dans une boîte rembourrée, assuré à sa valeur", "ส่งในกล่องกันกระแทก พร้อมประกันเต็มมูลค่า", "ສົ່ງໃນກ່ອງກັນກະແທກ ພ້ອມປະກັນໄພເຕັມມູນຄ່າ"),
-    localized("We answer questions about film and lenses within a day", "胶片与镜头相关问题，一天内答复", "Respondemos en un día a tus dudas sobre carretes y objetivos", "Réponse sous 24 heures à vos questions sur les pellicules et les objectifs", "ตอบคำถามเรื่องฟิล์มและเลนส์ภายในหนึ่งวัน", "ຕອບຄຳຖາມກ່ຽວກັບຟິມ ແລະ ເລນພາຍໃນໜຶ່ງມື້"),
+    localized("We answer questions about film and lenses within a day", "胶片与镜头相关问题，一天内答复", "Respondemos en un día a tus dudas sobre película y objetivos", "Réponse sous 24 heures à vos questions sur les pellicules et les objectifs", "ตอบคำถามเรื่องฟิล์มและเลนส์ภายในหนึ่งวัน", "ຕອບຄຳຖາມກ່ຽວກັບຟິມ ແລະ ເລນພາຍໃນໜຶ່ງມື້"),
   ],
   home: [
-    localized("Assembled, or with every tool that you need", "已组装，或附全部安装工具", "Montado, o con todas las herramientas necesarias", "Monté, ou livré avec tous les outils nécessaires", "ประกอบเสร็จ หรือมีเครื่องมือให้ครบ", "ປະກອບແລ້ວ ຫຼື ມີເຄື່ອງມືໃຫ້ຄົບ"),
+    localized("Assembled, or with every tool you need", "已组装，或附全部安装工具", "Montado, o con todas las herramientas necesarias", "Monté, ou livré avec tous les outils nécessaires", "ประกอบเสร็จ หรือมีเครื่องมือให้ครบ", "ປະກອບແລ້ວ ຫຼື ມີເຄື່ອງມືໃຫ້ຄົບ"),
     localized("Wipe with a dry, soft cloth", "请用柔软干布擦拭", "Se limpia con un paño suave y seco", "S’essuie avec un chiffon doux et sec", "เช็ดทำความสะอาดด้วยผ้านุ่มแห้ง", "ເຊັດດ້ວຍຜ້ານຸ້ມແຫ້ງ"),
     localized("Try it at home for 30 days", "居家试用 30 天", "Pruébalo en casa durante 30 días", "Essayez-le chez vous pendant 30 jours", "ทดลองใช้ที่บ้านได้ 30 วัน", "ລອງໃຊ້ຢູ່ເຮືອນໄດ້ 30 ມື້"),
   ],
   plants: [
-    localized("From our own nursery, a short way from the warehouse", "来自自家苗圃，距仓库很近", "De nuestro propio vivero, cerca de nuestro centro de envíos", "De notre propre pépinière, tout près de l’entrepôt", "จากเรือนเพาะชำของเราเองใกล้คลัง", "ຈາກສວນກ້າຂອງພວກເຮົາເອງ ໃກ້ສາງ"),
-    localized("A card with tips for care is enclosed", "附养护说明卡", "Incluye una tarjeta con consejos de cuidado", "Livré avec une carte de conseils d’entretien", "แนบการ์ดแนะนำวิธีดูแลมาให้", "ມີບັດແນະນຳວິທີດູແລໃຫ້"),
+    localized("From our own nursery, close to the warehouse", "来自自家苗圃，距仓库很近", "De nuestro propio vivero, cerca de nuestro centro de envíos", "De notre propre pépinière, tout près de l’entrepôt", "จากเรือนเพาะชำของเราเองใกล้คลัง", "ຈາກສວນກ້າຂອງພວກເຮົາເອງ ໃກ້ສາງ"),
+    localized("Includes a card with care tips", "附养护说明卡", "Incluye una tarjeta con consejos de cuidado", "Livré avec une carte de conseils d’entretien", "แนบการ์ดแนะนำวิธีดูแลมาให้", "ມີບັດແນະນຳວິທີດູແລໃຫ້"),
     localized("Replaced free of charge if it arrives damaged", "运输损坏免费补发", "Si llega dañado, lo cambiamos gratis", "Remplacé gratuitement s’il arrive abîmé", "เสียหายระหว่างส่ง เปลี่ยนให้ฟรี", "ເສຍຫາຍລະຫວ່າງສົ່ງ ປ່ຽນໃຫ້ຟຣີ"),
   ],
   sport: [

@@ -40,7 +40,7 @@ const kinds = {
 };
 
 const intro = localized(
-  "Load rated and approved for the road\nHub ring and center cap included\nPainted against salt",
+  "Load rated and approved for the road\nHub ring and center cap included\nSalt-resistant finish",
   "承重认证，可合法上路\n附中心环与中心盖\n抗盐蚀涂层",
   "Homologada para carretera\nAnillo de centrado y tapa central incluidos\nPintura resistente a la sal",
   "Homologuée pour la route\nBague de centrage et cache-moyeu inclus\nPeinture résistante au sel",
@@ -49,9 +49,9 @@ const intro = localized(
 );
 
 const content = localized(
-  "<p>{name} is made for daily driving in every season. Offset, bolt circle and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li></ul>",
+  "<p>{name} is made for daily driving in every season. Offset, bolt pattern and width are stamped on the back.</p><ul><li>One wheel with center cap</li><li>Hub ring</li></ul>",
   "<p>{name} 适合四季日常驾驶，偏距、孔距与宽度均刻于背面。</p><ul><li>轮毂一只，含中心盖</li><li>中心环</li></ul>",
-  "<p>{name} está hecha para el día a día en cualquier estación. El bombeo (ET), el anclaje y el ancho van grabados en la cara interior.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li></ul>",
+  "<p>{name} está hecha para el día a día en cualquier estación. El desplazamiento (ET), el patrón de tornillos y el ancho van grabados en la cara interior.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li></ul>",
   "<p>{name} est conçue pour rouler tous les jours, en toute saison. Déport, entraxe et largeur sont gravés au dos.</p><ul><li>Une jante avec cache-moyeu</li><li>Bague de centrage</li></ul>",
   "<p>{name} ออกแบบสำหรับใช้งานทุกวันทุกฤดู ค่าออฟเซ็ต ระยะรูนอต และความกว้างสลักไว้ด้านหลัง</p><ul><li>ล้อ 1 วง พร้อมฝาครอบดุม</li><li>แหวนรองดุม</li></ul>",
   "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງ ໝາຍໄວ້ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",

@@ -76,7 +76,7 @@ it("changes the address for all shops of the checkout, and mails the shopper", a
     expect(order.addressLines).toEqual(expect.arrayContaining(["9 New Street", "Apartment 4"]));
     expect(order).toMatchObject({ realName: "Mara Neu" });
     expect(order.history.at(-1)).toMatchObject({
-      title: "Delivery address changed",
+      title: "Shipping address changed",
       who: "merchant",
       note: null,
     });
@@ -88,7 +88,7 @@ it("changes the address for all shops of the checkout, and mails the shopper", a
     token: shopper.token,
     params: { orderNo: mine },
   });
-  expect(history.at(-1)).toMatchObject({ title: "Delivery address changed" });
+  expect(history.at(-1)).toMatchObject({ title: "Shipping address changed" });
   const mails = await shop.ctx.db.select().from(orderMail).where(eq(orderMail.kind, "addressChanged"));
   expect(mails).toHaveLength(1);
   const acts = await shop.ctx.db.select().from(auditEntry).where(eq(auditEntry.action, "order.address"));
@@ -118,7 +118,7 @@ it("refuses a change once another shop has shipped, and of another shop's order"
   expect((await detailOf(mine, staff)).changeableAddress).toBeNull();
   expect(await change(mine, from, { realName: "X" })).toMatchObject({
     code: Code.failure,
-    message: "The address can’t be changed anymore: a package of this checkout has shipped.",
+    message: "The address can’t be changed anymore: a package from this purchase has already shipped.",
   });
 });
 

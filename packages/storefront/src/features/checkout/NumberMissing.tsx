@@ -18,7 +18,7 @@ export const NumberMissing = (): ReactElement => {
       ways={[ways.orders, ways.shopping]}
     >
       <FormattedMessage
-        defaultMessage="Choose an order from your orders."
+        defaultMessage="Open it from your orders."
         description="Page of an order without an order number: what to do"
       />
     </EndState>

@@ -47,7 +47,7 @@ const names = defineMessages({
   answers: { defaultMessage: "Answers from shops", description: "Topic of notifications" },
   rewards: { defaultMessage: "Coupons and points", description: "Topic of notifications, and other places" },
   applications: { defaultMessage: "Shop applications", description: "Topic of notifications" },
-  work: { defaultMessage: "Work for your team", description: "Topic of notifications" },
+  work: { defaultMessage: "Tasks for your team", description: "Topic of notifications" },
 });
 
 const hints = defineMessages({

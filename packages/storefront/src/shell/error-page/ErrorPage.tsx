@@ -37,7 +37,7 @@ const texts = defineMessages({
   },
   away: { defaultMessage: "We’ll be right back", description: "Error page 503: title" },
   awayHint: {
-    defaultMessage: "The shop is taking a short break. Nothing was lost; please try again in a moment.",
+    defaultMessage: "The shop is taking a short break. Nothing was lost. Try again in a moment.",
     description: "Error page 503: sentence",
   },
   offline: { defaultMessage: "You’re offline", description: "Error page without a network: title" },

@@ -14,7 +14,7 @@ const brandTexts = defineMessages({
   title: { defaultMessage: "Brands", description: "Console: page" },
   about: {
     defaultMessage:
-      "Brands that shoppers filter by. Shops add new ones with their products; merge the ones that mean the same.",
+      "Brands that shoppers filter by. Shops add new ones with their products; merge duplicates.",
     description: "Console brands: about the list",
   },
   newTitle: { defaultMessage: "New brand", description: "Console entries: title of a form" },
@@ -62,7 +62,7 @@ const propertyTexts = defineMessages({
       "Lowercase letters, digits, dots and hyphens, as in product files. It can’t be changed later.",
     description: "Console properties: hint of a field",
   },
-  kind: { defaultMessage: "Kind", description: "Console properties: field" },
+  kind: { defaultMessage: "Type", description: "Console properties: field" },
   number: { defaultMessage: "Number", description: "Console properties: kind" },
   choice: { defaultMessage: "Choice", description: "Console properties: kind" },
   flag: { defaultMessage: "Yes or no", description: "Console properties: kind" },

@@ -12,7 +12,7 @@ export const fieldTexts = defineMessages({
     defaultMessage: "A path on the site, such as /guides/tire-size",
     description: "Console entries: hint of the field “Link”",
   },
-  status: { defaultMessage: "Status", description: "Console entries: field" },
+  status: { defaultMessage: "Status", description: "Console orders: column" },
   products: { defaultMessage: "Products", description: "Console: page" },
   unlimited: {
     defaultMessage: "Leave it empty for no limit.",

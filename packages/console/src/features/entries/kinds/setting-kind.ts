@@ -15,7 +15,7 @@ import { entryKind, type EntryField } from "../entry-kind.ts";
 const settingTexts = defineMessages({
   title: { defaultMessage: "Name and texts", description: "Console: page" },
   about: {
-    defaultMessage: "Texts of the marketplace that are on every page.",
+    defaultMessage: "Marketplace texts that appear on every page.",
     description: "Console entries: about the list",
   },
   everywhere: { defaultMessage: "On every page", description: "Console settings: section" },

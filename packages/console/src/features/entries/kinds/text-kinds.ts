@@ -109,7 +109,7 @@ const agreementTexts = defineMessages({
   title: { defaultMessage: "Agreements", description: "Console: page" },
   about: {
     defaultMessage:
-      "Legal texts, each with its own page. Without a text of yours, shoppers see the standard one.",
+      "Legal texts, each with its own page. If you don’t write your own, shoppers see the standard text.",
     description: "Console entries: about the list",
   },
   key: { defaultMessage: "Agreement", description: "Console entries: field" },

@@ -74,7 +74,7 @@ export const ApproveDialog = ({ application, loading, onApprove, ...dialog }: Ap
           onValueChange={(value) => setTerms({ ...terms, categoryId: Number(value) })}
         />
         <Select
-          label={intl.formatMessage({ defaultMessage: "Type", description: "Console applications: field" })}
+          label={intl.formatMessage({ defaultMessage: "Type", description: "Console audit: filter" })}
           options={(types.data ?? []).map(({ id, name: label }) => ({ value: String(id), label }))}
           value={String(terms.typeId)}
           onValueChange={(value) => setTerms({ ...terms, typeId: Number(value) })}

@@ -65,7 +65,7 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
         onSuccess: ({ state, error: reason }) => {
           if (state === "failed") {
             const message = intl.formatMessage(
-              { defaultMessage: "{name} failed: {reason}", description: "Console jobs: after a run" },
+              { defaultMessage: "“{name}” failed: {reason}", description: "Console jobs: after a run" },
               { name, reason: reason ?? "" },
             );
             toast({ tone: "critical", message });
@@ -74,12 +74,12 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
           const message =
             state === "done"
               ? intl.formatMessage(
-                  { defaultMessage: "{name} is done", description: "Console jobs: after a run" },
+                  { defaultMessage: "“{name}” is done", description: "Console jobs: after a run" },
                   { name },
                 )
               : intl.formatMessage(
                   {
-                    defaultMessage: "{name} is still running. Its result will show up here.",
+                    defaultMessage: "“{name}” is still running. The result will show up here.",
                     description: "Console jobs: after a run",
                   },
                   { name },

@@ -185,7 +185,7 @@ const Resolve = ({ problem, onClose }: { problem: PaymentProblemItem; onClose: (
           {isRefund && (
             <RadioGroup
               label={intl.formatMessage({
-                defaultMessage: "Refund money",
+                defaultMessage: "What to do with the refund",
                 description: "Console payment problems: field",
               })}
               value={outcome}

@@ -81,7 +81,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
         )}
         <Segments
           label={intl.formatMessage({
-            defaultMessage: "Kind of change",
+            defaultMessage: "Type of change",
             description: "Console inventory: field",
           })}
           value={kind}

@@ -61,11 +61,11 @@ export const AddressDialog = ({ order, address, onClose }: AddressDialogProps) =
       open
       onOpenChange={onClose}
       title={
-        <FormattedMessage defaultMessage="Change the delivery address" description="Console order: dialog" />
+        <FormattedMessage defaultMessage="Change the shipping address" description="Console order: dialog" />
       }
       description={
         <FormattedMessage
-          defaultMessage="It applies to every shop of this checkout. The country and region ({place}) stay, because shipping cost and taxes depend on them."
+          defaultMessage="It applies to every shop in this purchase. The country and region ({place}) stay the same, because shipping costs and taxes depend on them."
           description="Console order: consequence of a change of the address"
           values={{ place: [order.place?.region, order.place?.countryName].filter(Boolean).join(", ") }}
         />

@@ -110,7 +110,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
         )}
         <Segments
           label={intl.formatMessage({
-            defaultMessage: "Kind of change",
+            defaultMessage: "Type of change",
             description: "Console inventory: field",
           })}
           value={by}

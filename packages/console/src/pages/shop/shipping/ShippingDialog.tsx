@@ -220,7 +220,7 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
                     description: "Console shipping: field, weight",
                   })
                 : intl.formatMessage({
-                    defaultMessage: "Each additional items",
+                    defaultMessage: "Each additional (items)",
                     description: "Console shipping: field, number of items",
                   }),
             )}
@@ -284,7 +284,7 @@ export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialog
         {days && (
           <p className={styles.note}>
             <FormattedMessage
-              defaultMessage="Working days, Monday to Friday."
+              defaultMessage="Business days, Monday to Friday."
               description="Console shipping: note below the delivery days"
             />
           </p>

@@ -100,7 +100,7 @@ const ShippingPage = () => {
             ? intl.formatMessage(
                 {
                   defaultMessage:
-                    "{min}–{max} working days, {handling, plural, =0 {ships the same day} one {ships in # day} other {ships in # days}}",
+                    "{min}–{max} business days, {handling, plural, =0 {ships the same day} one {ships in # day} other {ships in # days}}",
                   description: "Console shipping: delivery days",
                 },
                 { min: days.minDays, max: days.maxDays, handling: days.handlingDays },

@@ -51,7 +51,7 @@ export const BoughtTogether = ({ id }: { id: number }): ReactElement | null => {
             />
           ) : (
             <FormattedMessage
-              defaultMessage="Goes well with it"
+              defaultMessage="Goes well with this"
               description="Product page: title of accessories that fit the product"
             />
           )

@@ -171,7 +171,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
             />
           ) : (
             <FormattedMessage
-              defaultMessage="What you type is kept until you send it."
+              defaultMessage="Your draft is saved until you send it."
               description="Foot of the review form"
             />
           )}

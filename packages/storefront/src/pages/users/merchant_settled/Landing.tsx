@@ -90,7 +90,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
             }
           >
             <FormattedMessage
-              defaultMessage="We check your documents and let you know by email. If something is missing, you can send it again."
+              defaultMessage="We check your documents and let you know by email. If something is missing, you can add it and resubmit."
               description="For future merchants"
             />
           </Advantage>
@@ -122,7 +122,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
         </Heading>
         <ul
           className={styles.kinds}
-          aria-label={intl.formatMessage({ defaultMessage: "Kinds of shops", description: "Name of a list" })}
+          aria-label={intl.formatMessage({ defaultMessage: "Shop types", description: "Name of a list" })}
         >
           {types.map(({ id, name, info }) => (
             <li key={id} className={styles.kind}>

@@ -24,7 +24,8 @@ const questions = defineMessages({
 
 const answers = defineMessages({
   who: {
-    defaultMessage: "Registered businesses and sole traders. Choose the shop type that fits when you apply.",
+    defaultMessage:
+      "Registered businesses and sole proprietors. Choose the shop type that fits when you apply.",
     description: "Page for future merchants: answer to who can open a shop",
   },
   papers: {
