@@ -1,7 +1,7 @@
 /**
  * Compares pages and lists of accounts, shops and operators of a marketplace with many orders, accounts and reviews with
- * a small one: `pnpm bench:scale:orders [DATA_DIR] [--orders 1000000]`. There are a fifth as many accounts and a tenth as
- * many reviews. The given folder is not deleted, so the next run starts immediately.
+ * a small one: `pnpm bench:scale:orders [DATA_DIR] [--orders 1000000]`. There are as many accounts and a tenth as many
+ * reviews. The given folder is not deleted, so the next run starts immediately.
  */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -69,6 +69,13 @@ const demoPassword = (email: string): string =>
 
 type Caller = "shopper" | "merchant" | "operator";
 
+/** Exports, as CSV files with one row per order. */
+const exports: Readonly<Record<string, readonly [Caller, string]>> = {
+  "shop: export of orders": ["merchant", "/api/merchant/export/orders"],
+  "operator: export of orders": ["operator", "/api/operator/export/orders"],
+  "operator: export of taxes": ["operator", "/api/operator/export/taxes"],
+};
+
 /** Rows with the caller and the path; the sample prevents equal requests. */
 const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => string]>> = {
   "account: order list": ["shopper", (n) => `/api/front/order/list?type=-9&page=1&limit=${10 + n}`],
@@ -94,6 +101,15 @@ const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => strin
   "operator: orders by name": [
     "operator",
     (n) => `/api/operator/order/list?words=${encodeURIComponent(generatedName(n * 21))}`,
+  ],
+  "operator: customers": ["operator", (n) => `/api/operator/customer/list?page=1&limit=${10 + n}`],
+  "operator: customers by name": [
+    "operator",
+    (n) => `/api/operator/customer/list?words=${encodeURIComponent(generatedName(n * 21))}`,
+  ],
+  "operator: customer by email": [
+    "operator",
+    (n) => `/api/operator/customer/list?words=${encodeURIComponent(`generated-${n * 97 + 1}@example.com`)}`,
   ],
   "operator: reviews": ["operator", (n) => `/api/operator/review/list?page=1&limit=${10 + n}`],
   "operator: audit log": ["operator", (n) => `/api/operator/audit/list?page=1&limit=${10 + n}`],
@@ -134,7 +150,7 @@ const measure = async (orders: number): Promise<Record<string, number>> => {
   if (!existsSync(join(dataDir, "generated"))) {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     await (await startShop(dataDir)).stop();
-    generateOrders(dataDir, { orders, accounts: orders / 5, reviews: orders / 10 });
+    generateOrders(dataDir, { orders, accounts: orders, reviews: orders / 10 });
     mkdirSync(join(dataDir, "generated"));
   }
   const shop = await startShop(dataDir, { RATE_LIMITS: "false" });
@@ -158,6 +174,17 @@ const measure = async (orders: number): Promise<Record<string, number>> => {
       const times: number[] = [];
       for (let sample = 0; sample < samples; sample += 1) times.push(await timed(() => call(sample)));
       figures[kind] = median(times);
+    }
+    for (const [kind, [caller, path]] of Object.entries(exports)) {
+      let file = "";
+      const ms = await timed(async () => {
+        const answer = await fetch(shop.address + path, { headers: { "authori-zation": tokens[caller] } });
+        file = await answer.text();
+      });
+      const rows = file.split("\r\n").length;
+      if (rows < 100) throw new Error(`${path} returned ${file.slice(0, 200)}`);
+      console.log(`${kind}: ${rows} rows in ${Math.round(ms)} ms`);
+      figures[`${kind}, per 1,000 rows`] = (ms / rows) * 1000;
     }
     const { ms, lines } = await measureStatement(dataDir);
     figures["shop: statement, per 1,000 lines"] = (ms / Math.max(lines, 1)) * 1000;

@@ -49,7 +49,8 @@ const addAccounts = async (tx: Transaction, from: number, count: number): Promis
 
 /**
  * Orders of one line, paid within minutes: 5 of 100 are to ship, 5 sent, 5 canceled, the others received. Products with
- * a low id sell more often. Each has its payment, ledger entries, history and a notice.
+ * a low id sell more often, and a fifth of the accounts buy. Each order has its payment, ledger entries, history and a
+ * notice.
  */
 const addOrders = async (tx: Transaction, from: number, to: number): Promise<void> => {
   await tx.execute(sql`
@@ -60,7 +61,7 @@ const addOrders = async (tx: Transaction, from: number, to: number): Promise<voi
       round(i.price * (1 + (g % 3)), 2) as goods
     from generate_series(${from}::int, ${to}::int) g
     cross join lateral (select lpad((g * 48271::bigint % ${numberCount})::text, 16, '0') as digits) d
-    join generated_account a on a.place = floor((select count(*) from generated_account) * ${share(611_953)})::int
+    join generated_account a on a.place = floor((select count(*) from generated_account) / 5.0 * ${share(611_953)})::int
     join generated_item i on i.place = floor((select count(*) from generated_item) * power(${share(15_485_863)}, 2))::int`);
   await tx.execute(sql`analyze drawn`);
   await tx.execute(sql`
