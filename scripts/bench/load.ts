@@ -101,13 +101,9 @@ export const runConcurrently = async <Item>(
 };
 
 /**
- * Warm-up in ms that counts for the rate but not for the times. All connections open at the same time, and
- * the event loop accepts one per turn, so the last of 64 waits for 2,000 responses to the others.
- */
-const openingMs = 500;
-
-/**
- * Requests the targets in turn and measures in microseconds, whereas `load` measures one target in whole ms.
+ * Requests the targets in turn and measures in microseconds, whereas `load` measures one target in whole ms. The times
+ * begin when every connection has had a response: all of them open at the same time, but the server's event loop accepts
+ * one per turn, so the last of 64 waits for up to 2,000 responses to the others.
  * @throws Error if a response failed or there are too few targets
  */
 export const loadEach = async (targets: Iterator<Target>, connections: number): Promise<Load> => {
@@ -141,12 +137,14 @@ export const loadEach = async (targets: Iterator<Target>, connections: number): 
   const instance = autocannon(options, (error: unknown, result) =>
     error === null ? resolve(result) : reject(error),
   );
-  const opened = performance.now() + openingMs;
-  instance.on("response", (_client, _status, _bytes, milliseconds) => {
-    if (performance.now() > opened) times.record(Math.max(1, Math.round(milliseconds * 1000)));
+  const opened = new Set<autocannon.Client>();
+  instance.on("response", (client, _status, _bytes, milliseconds) => {
+    if (opened.size === connections) times.record(Math.max(1, Math.round(milliseconds * 1000)));
+    opened.add(client);
   });
   const { requests, errors, non2xx } = await promise;
   if (isUsedUp) throw new Error("Not enough distinct URLs");
+  if (times.count === 0) throw new Error(`${opened.size} of ${connections} connections had a response`);
   if (errors + non2xx + failed > 0)
     throw new Error(`${first.href}: ${errors + non2xx + failed} responses failed`);
   return {

@@ -119,12 +119,11 @@ export class ListingIndex {
     this.#docs.values[productId] = 0;
   }
 
-  /** Docs with these terms. */
+  /** Docs with these terms; an empty array if there can be none. */
   find(query: TermQuery): DocSet {
     const isKnown = (term: string): boolean => this.#terms.has(term) || this.#terms.has(nameTerm(term));
     // A word that no product has, for example half of one, spares the search for the others.
-    if (!query.every((group) => group.some((terms) => terms.every(isKnown))))
-      return new Uint32Array(wordsFor(this.size));
+    if (!query.every((group) => group.some((terms) => terms.every(isKnown)))) return new Uint32Array();
     const [found = this.live.slice(), ...others] = query.map((group) => this.#docsOf(group));
     for (const kept of [this.live, ...others]) keepOnly(found, kept);
     return found;

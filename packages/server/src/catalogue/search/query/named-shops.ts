@@ -25,32 +25,42 @@ export const wordsOfName = (name: string): string[] =>
 /** Shops by the words that their names begin or contain, best-rated first. */
 export class ShopNames {
   readonly #shops: readonly NamedShop[];
-  /** All names, one per line, because one search in a long text is faster than thousands in short ones. */
-  readonly #text: string;
-  /** Index in `#text` of the end of each name. */
-  readonly #ends: readonly number[];
+  /** The words of all names with the index of the shop, in alphabetical order by code units. */
+  readonly #words: readonly { readonly word: string; readonly place: number }[];
 
   constructor(shops: readonly NamedShop[]) {
     this.#shops = shops;
-    this.#text = shops.map(({ folded }) => `${folded}\n`).join("");
-    let end = 0;
-    this.#ends = shops.map(({ folded }) => (end += folded.length + 1));
+    this.#words = shops
+      .flatMap(({ folded }, place) =>
+        folded.split(" ").flatMap((word) => (word === "" ? [] : { word, place })),
+      )
+      .toSorted((a, b) => (a.word < b.word ? -1 : 1));
+  }
+
+  /** Indexes in `#shops`, in ascending order, of the names with a word that begins like this. */
+  #withWord(beginning: string): number[] {
+    let [low, high] = [0, this.#words.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#words[middle]?.word ?? "") < beginning) low = middle + 1;
+      else high = middle;
+    }
+    const places = new Set<number>();
+    for (let at = low; at < this.#words.length; at += 1) {
+      const found = this.#words[at];
+      if (!found?.word.startsWith(beginning)) break;
+      places.add(found.place);
+    }
+    return [...places].toSorted((a, b) => a - b);
   }
 
   /** Shops whose names have words that begin with each of the parts; a part may contain several words. */
-  beginningWith([first = "", ...others]: readonly string[], max: number): NamedShop[] {
-    const found: NamedShop[] = [];
-    let place = 0;
-    for (
-      let at = this.#text.indexOf(` ${first}`);
-      at !== -1 && found.length < max;
-      at = this.#text.indexOf(` ${first}`, this.#ends[place])
-    ) {
-      while ((this.#ends[place] ?? Infinity) <= at) place += 1;
-      const shop = this.#shops[place];
-      if (shop && others.every((other) => shop.folded.includes(` ${other}`))) found.push(shop);
-    }
-    return found;
+  beginningWith(parts: readonly string[], max: number): NamedShop[] {
+    const [first = ""] = parts[0]?.split(" ") ?? [];
+    return this.#withWord(first)
+      .flatMap((place) => this.#shops[place] ?? [])
+      .filter(({ folded }) => parts.every((part) => folded.includes(` ${part}`)))
+      .slice(0, max);
   }
 
   /** Ids of the shops named by these words. */
