@@ -14,7 +14,7 @@ export const PayoutStatus = ({
   if (returnedAt === null)
     return (
       <StatusChip tone="success" className={list.chip}>
-        <FormattedMessage defaultMessage="Paid" description="Console: payment status" />
+        <FormattedMessage defaultMessage="Paid" description="Console payouts: status" />
       </StatusChip>
     );
   return (

@@ -5,8 +5,8 @@ export const roleTexts = defineMessages({
   owner: { defaultMessage: "Owner", description: "Console: role of a shop’s staff" },
   manager: { defaultMessage: "Manager", description: "Console: role of a shop’s staff" },
   warehouse: { defaultMessage: "Warehouse", description: "Console: role of a shop’s staff" },
-  service: { defaultMessage: "Customer service", description: "Console: role of a shop’s staff" },
-  catalog: { defaultMessage: "Catalog", description: "Console menu: group" },
+  service: { defaultMessage: "Customer service", description: "Console contacts: section" },
+  catalog: { defaultMessage: "Catalog", description: "Console: role of a shop’s staff" },
   finance: { defaultMessage: "Finance", description: "Console: role of a shop’s staff" },
   administrator: { defaultMessage: "Administrator", description: "Console: role of the marketplace’s staff" },
   merchantSupport: {

@@ -8,7 +8,7 @@ import { countsQuery, directoryParams, type DirectoryState } from "./directory-p
 import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
-  seller: { defaultMessage: "Seller", description: "Timeline of an order: who did it, and other places" },
+  seller: { defaultMessage: "Seller", description: "List of shops: filter by who runs the shop" },
   type: { defaultMessage: "Type", description: "List of shops: filter by kind of shop" },
   department: { defaultMessage: "Department", description: "List of shops: filter by line of business" },
   all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },

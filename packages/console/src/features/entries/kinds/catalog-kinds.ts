@@ -69,7 +69,7 @@ const propertyTexts = defineMessages({
   text: { defaultMessage: "Text", description: "Console properties: kind" },
   unit: { defaultMessage: "Unit", description: "Console product: field" },
   noUnit: { defaultMessage: "No unit", description: "Console properties: unit" },
-  options: { defaultMessage: "Options", description: "Console imports: field" },
+  options: { defaultMessage: "Options", description: "Console properties: field" },
   optionsHint: {
     defaultMessage: "In this order. Products refer to an option by its key; its name can change.",
     description: "Console properties: hint of a field",

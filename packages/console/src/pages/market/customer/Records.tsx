@@ -131,7 +131,7 @@ export const Reviews = ({ customer: { reviews } }: { customer: Customer }) => {
             />
             <span className={list.note}>
               {isHidden ? (
-                <FormattedMessage defaultMessage="Hidden" description="Console products: status" />
+                <FormattedMessage defaultMessage="Hidden" description="Console moderation: status" />
               ) : (
                 times.day(at)
               )}

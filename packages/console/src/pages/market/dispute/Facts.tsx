@@ -67,7 +67,7 @@ export const Facts = ({ dispute }: { dispute: Dispute }) => {
       moment(order.shippedAt),
     ],
     [
-      intl.formatMessage({ defaultMessage: "Received", description: "Console: order status" }),
+      intl.formatMessage({ defaultMessage: "Received", description: "Console disputes: fact" }),
       moment(order.receivedAt),
     ],
     [

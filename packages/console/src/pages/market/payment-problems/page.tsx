@@ -263,7 +263,7 @@ const useColumns = (): DataTableColumn<PaymentProblemItem>[] => {
         id: "time",
         header: intl.formatMessage({
           defaultMessage: "Last seen",
-          description: "Console staff: column",
+          description: "Console payment problems: column",
         }),
         width: 190,
         cell: ({ lastTime, occurrences }) => (

@@ -43,7 +43,7 @@ export const DeclineDialog = ({ payout, onClose }: DeclineDialogProps) => {
       maxLength={255}
       confirmLabel={
         payout.isOwn ? (
-          <FormattedMessage defaultMessage="Withdraw" description="Console staff: button" />
+          <FormattedMessage defaultMessage="Withdraw" description="Console payouts: action" />
         ) : (
           <FormattedMessage defaultMessage="Decline" description="Console returns: action" />
         )

@@ -47,7 +47,7 @@ export const WaitingPayouts = ({ label, view, state, onPage, toolbar }: WaitingP
   });
   const withdrawText = intl.formatMessage({
     defaultMessage: "Withdraw",
-    description: "Console staff: button",
+    description: "Console payouts: action",
   });
   const declineText = intl.formatMessage({
     defaultMessage: "Decline",

@@ -101,7 +101,7 @@ const ModerationPage = () => {
                   defaultMessage: "Show again",
                   description: "Console moderation: action",
                 })
-              : intl.formatMessage({ defaultMessage: "Hide", description: "Console products: action" }),
+              : intl.formatMessage({ defaultMessage: "Hide", description: "Console moderation: action" }),
             icon: post.isHidden ? Eye : EyeOff,
             onSelect: () => setChosen(post),
           },
@@ -163,7 +163,7 @@ const ModerationDialog = ({ post, isReview, onClose }: ModerationDialogProps) =>
         isHidden ? (
           <FormattedMessage defaultMessage="Show again" description="Console moderation: action" />
         ) : (
-          <FormattedMessage defaultMessage="Hide" description="Console products: action" />
+          <FormattedMessage defaultMessage="Hide" description="Console moderation: action" />
         )
       }
       loading={write.isPending}

@@ -7,7 +7,7 @@ export type View = (typeof views)[number];
 export const viewTexts = defineMessages({
   all: { defaultMessage: "All", description: "Console lists: view" },
   shown: { defaultMessage: "Visible", description: "Console moderation: status" },
-  hidden: { defaultMessage: "Hidden", description: "Console products: status" },
+  hidden: { defaultMessage: "Hidden", description: "Console moderation: status" },
 } satisfies Record<View, object>);
 
 /** A review or a question in the list. */

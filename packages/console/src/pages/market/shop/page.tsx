@@ -87,7 +87,7 @@ const Figures = ({ shop }: { shop: OperatorShop }) => {
     <div className={detail.figures}>
       {shop.revenue !== null && (
         <StatCard
-          label={intl.formatMessage({ defaultMessage: "Sales", description: "Console menu: group" })}
+          label={intl.formatMessage({ defaultMessage: "Sales", description: "Console overview: title" })}
           value={<Money value={shop.revenue} />}
           details={days}
         />

@@ -19,7 +19,7 @@ interface SettingsProps {
 export const Settings = ({ value, onChange }: Pick<SettingsProps, "value" | "onChange">) => {
   const intl = useIntl();
   return (
-    <Section title={<FormattedMessage defaultMessage="Options" description="Console imports: field" />}>
+    <Section title={<FormattedMessage defaultMessage="Options" description="Console imports: section" />}>
       <div className={styles.fields}>
         <Select
           label={intl.formatMessage({

@@ -50,7 +50,7 @@ const Sums = ({ order }: { order: StaffOrderDetail }) => (
       />
     )}
     <Sum
-      label={<FormattedMessage defaultMessage="Shipping" description="Console orders: filter" />}
+      label={<FormattedMessage defaultMessage="Shipping" description="Console order: amount" />}
       value={order.payPostage ?? "0"}
     />
     {isSum(order.tax) && (

@@ -23,7 +23,7 @@ export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
               value: <Money value={order.proTotalPrice ?? "0"} />,
             },
             {
-              term: intl.formatMessage({ defaultMessage: "Shipping", description: "Console orders: filter" }),
+              term: intl.formatMessage({ defaultMessage: "Shipping", description: "Console order: amount" }),
               value: <Money value={order.payPostage ?? "0"} />,
             },
             ...(isSum(order.couponPrice)
@@ -92,7 +92,7 @@ export const PaymentCard = ({ order }: { order: StaffOrderDetail }) => {
                   {
                     term: intl.formatMessage({
                       defaultMessage: "Marketplace fee",
-                      description: "Console order: amount",
+                      description: "Console ledger: kind",
                     }),
                     value: deduction(order.feePrice),
                   },
