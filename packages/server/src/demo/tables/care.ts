@@ -56,7 +56,7 @@ const claims = {
     "Seguro con pintura, goma y cromo",
     "Sans danger pour peinture, caoutchouc et chrome",
     "ปลอดภัยต่อสี ยาง และโครเมียม",
-    "ປອດໄພຕໍ່ສີ ຢາງ ແລະ ໂຄຣມຽມ",
+    "ປອດໄພຕໍ່ສີ, ຢາງ ແລະ ໂຄຣມຽມ",
   ),
 };
 const shipping = localized(
@@ -76,7 +76,7 @@ const content = localized(
   "<p>Úsalo a la sombra y con la superficie fría. Extiende, espera dos minutos y retira o enjuaga.</p><p>Fuera del alcance de los niños. Guardar entre 5 y 30 °C.</p>",
   "<p>À utiliser à l’ombre, sur surface froide. Appliquer, attendre deux minutes, essuyer ou rincer.</p><p>Tenir hors de portée des enfants. Conserver entre 5 et 30 °C.</p>",
   "<p>ใช้ในที่ร่มเมื่อพื้นผิวเย็น ทาให้ทั่ว รอสองนาที แล้วเช็ดหรือล้างออก</p><p>เก็บให้พ้นมือเด็ก ที่อุณหภูมิ 5–30 °C</p>",
-  "<p>ໃຊ້ໃນບ່ອນຮົ່ມເມື່ອພື້ນຜິວເຢັນ ທາໃຫ້ທົ່ວ ລໍຖ້າສອງນາທີ ແລ້ວເຊັດ ຫຼື ລ້າງອອກ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ທີ່ອຸນຫະພູມ 5–30 °C</p>",
+  "<p>ໃຊ້ໃນບ່ອນຮົ່ມເມື່ອພື້ນຜິວເຢັນ. ທາໃຫ້ທົ່ວ, ລໍຖ້າສອງນາທີ ແລ້ວເຊັດ ຫຼື ລ້າງອອກ.</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ທີ່ອຸນຫະພູມ 5–30 °C.</p>",
 );
 const fluidIntro = localized(
   "Meets the standard named on the label\nSealed cap with batch number\nShips as a standard package",
@@ -92,7 +92,7 @@ const fluidContent = localized(
   "<p>Consulta en el manual del auto la norma y la cantidad que necesita. Rellena con el motor apagado y frío, y limpia enseguida lo que se derrame.</p><p>Fuera del alcance de los niños. Lleva los líquidos usados a un punto de recogida; no los viertas nunca.</p>",
   "<p>Vérifiez dans le manuel de votre voiture la norme et la quantité requises. Faites l’appoint moteur arrêté et froid, et essuyez aussitôt les éclaboussures.</p><p>Tenir hors de portée des enfants. Déposez les liquides usagés dans un point de collecte ; ne les déversez jamais.</p>",
   "<p>ตรวจสอบมาตรฐานและปริมาณที่รถต้องการในคู่มือรถ เติมเมื่อดับเครื่องและเครื่องเย็นแล้ว หากหกให้เช็ดทันที</p><p>เก็บให้พ้นมือเด็ก นำน้ำยาใช้แล้วไปยังจุดรับทิ้ง ห้ามเททิ้ง</p>",
-  "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ ຖ້າຫົກໃຫ້ເຊັດທັນທີ</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ ຫ້າມຖອກຖິ້ມ</p>",
+  "<p>ກວດມາດຕະຖານ ແລະ ປະລິມານທີ່ລົດຕ້ອງການໃນຄູ່ມືລົດ. ຕື່ມເມື່ອມອດຈັກ ແລະ ຈັກເຢັນແລ້ວ. ຖ້າຫົກໃຫ້ເຊັດທັນທີ.</p><p>ເກັບໃຫ້ພົ້ນມືເດັກ. ນຳນ້ຳຢາທີ່ໃຊ້ແລ້ວໄປຈຸດຮັບ. ຫ້າມຖອກຖິ້ມ.</p>",
 );
 /** Fluids that are filled into the car; the other products are applied to it. */
 const fluids: ReadonlySet<string> = new Set(["motor-oil", "coolants"]);

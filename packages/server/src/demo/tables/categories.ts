@@ -37,7 +37,7 @@ const tree: DemoCategory[] = [
     ]),
     node("suv-tires", localized("SUV and 4×4 tires", "越野车轮胎", "Neumáticos SUV y 4×4", "Pneus SUV et 4×4", "ยาง SUV และ 4×4", "ຢາງ SUV ແລະ 4×4"), offRoad, [
       node("suv-road-tires", localized("SUV road tires", "SUV 公路胎", "Neumáticos SUV de carretera", "Pneus SUV route", "ยาง SUV ทางเรียบ", "ຢາງ SUV ທາງລຽບ"), allSeason, undefined, ["tyre"]),
-      node("all-terrain-tires", localized("All-terrain tires", "全地形轮胎", "Neumáticos todoterreno", "Pneus tout-terrain", "ยางออลเทอร์เรน", "ຢາງທຸກພື້ນທີ່"), offRoad, undefined, ["tyre", "off-road"]),
+      node("all-terrain-tires", localized("All-terrain tires", "全地形轮胎", "Neumáticos todoterreno", "Pneus tout-terrain", "ยาง A/T", "ຢາງທຸກພື້ນທີ່"), offRoad, undefined, ["tyre", "off-road", "ออลเทอร์เรน"]),
     ]),
     node("performance-tires", localized("Performance tires", "高性能轮胎", "Neumáticos deportivos", "Pneus sport", "ยางสมรรถนะสูง", "ຢາງປະສິດທິພາບສູງ"), sport, [
       node("sport-tires", localized("Sport tires", "运动轮胎", "Neumáticos sport", "Pneus route sport", "ยางสปอร์ต", "ຢາງສະປອດ"), sport, undefined, ["tyre"]),
@@ -53,7 +53,7 @@ const tree: DemoCategory[] = [
       node("winter-steel-wheels", localized("Winter steel wheels", "冬季钢圈", "Llantas de acero de invierno", "Jantes tôle hiver", "กระทะล้อสำหรับฤดูหนาว", "ກົງລໍ້ເຫຼັກລະດູໜາວ"), wheel("steel", "black"), undefined, ["rim", "rims"]),
     ]),
   ]),
-  node("car-care", localized("Car care", "汽车养护", "Cuidado del auto", "Entretien auto", "ของใช้ดูแลรถ", "ດູແລລົດ"), tin("spray", "#D9261C", "SHINE"), [
+  node("car-care", localized("Car care", "汽车养护", "Cuidado del auto", "Entretien auto", "ของใช้ดูแลรถ", "ເຄື່ອງດູແລລົດ"), tin("spray", "#D9261C", "SHINE"), [
     node("oils", localized("Oils and fluids", "机油与车用液", "Aceites y líquidos", "Huiles et liquides", "น้ำมันเครื่องและของเหลว", "ນ້ຳມັນ ແລະ ຂອງແຫຼວ"), tin("jug", "#1D1F23", "5W-30"), [
       node("motor-oil", localized("Motor oil", "机油", "Aceite de motor", "Huile moteur", "น้ำมันเครื่อง", "ນ້ຳມັນເຄື່ອງ"), tin("jug", "#1D1F23", "5W-30")),
       node("coolants", localized("Coolant and washer fluid", "冷却液与玻璃水", "Refrigerante y líquido limpiaparabrisas", "Liquides de refroidissement et lave-glace", "น้ำยาหม้อน้ำและฉีดกระจก", "ນ້ຳຢາໝໍ້ນ້ຳ ແລະ ສີດແກ້ວ"), tin("jug", "#1F5FA8", "-30 C")),
@@ -62,7 +62,7 @@ const tree: DemoCategory[] = [
       node("shampoos", localized("Shampoo and cleaners", "洗车液与清洁剂", "Champú y limpiadores", "Shampooings et nettoyants", "แชมพูและน้ำยาทำความสะอาด", "ແຊມພູ ແລະ ນ້ຳຢາອະນາໄມ"), tin("trigger", "#D9261C", "IRON-X")),
       node("wax-and-ceramic", localized("Wax and ceramic", "打蜡与镀晶", "Cera y cerámica", "Cires et céramique", "แว็กซ์และเซรามิก", "ແວັກ ແລະ ເຊຣາມິກ"), tin("tin", "#C98A1B", "CARNAUBA"), undefined, ["coating"]),
     ]),
-    node("interior-care", localized("Interior care", "内饰护理", "Cuidado del interior", "Entretien de l’habitacle", "ดูแลภายในรถ", "ດູແລພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH"), [
+    node("interior-care", localized("Interior care", "内饰护理", "Cuidado del interior", "Entretien de l’habitacle", "ดูแลภายในรถ", "ດູແລພາຍໃນລົດ"), tin("spray", "#1E8A5A", "FRESH"), [
       node("cleaners", localized("Interior cleaners", "内饰清洁", "Limpiadores de interior", "Nettoyants intérieur", "น้ำยาทำความสะอาดภายใน", "ນ້ຳຢາອະນາໄມພາຍໃນ"), tin("spray", "#1E8A5A", "FRESH")),
     ]),
   ]),
@@ -108,11 +108,11 @@ const tree: DemoCategory[] = [
       node("foliage-plants", localized("Foliage plants", "观叶植物", "Plantas de follaje", "Plantes vertes", "ไม้ใบ", "ໄມ້ໃບ"), photo("alex-rodriguez-santibanez-200278")),
       node("flowering-plants", localized("Flowering plants", "开花植物", "Plantas con flor", "Plantes fleuries", "ไม้ดอก", "ໄມ້ດອກ"), photo("natalia-y-345738")),
     ]),
-    node("gardening", localized("Gardening", "园艺", "Jardinería", "Jardinage", "อุปกรณ์ทำสวน", "ເຮັດສວນ"), photo("neslihan-gunaydin-3493"), [
+    node("gardening", localized("Gardening", "园艺", "Jardinería", "Jardinage", "อุปกรณ์ทำสวน", "ອຸປະກອນເຮັດສວນ"), photo("neslihan-gunaydin-3493"), [
       node("garden-tools", localized("Garden tools", "园艺工具", "Herramientas de jardín", "Outils de jardin", "เครื่องมือทำสวน", "ເຄື່ອງມືເຮັດສວນ"), photo("neslihan-gunaydin-3493")),
     ]),
   ]),
-  node("sport-and-outdoor", localized("Sports & outdoors", "运动户外", "Deporte y aire libre", "Sport et plein air", "กีฬาและกิจกรรมกลางแจ้ง", "ກິລາ ແລະ ກາງແຈ້ງ"), photo("tommy-bebo-600358"), [
+  node("sport-and-outdoor", localized("Sports & outdoors", "运动户外", "Deporte y aire libre", "Sport et plein air", "กีฬาและกิจกรรมกลางแจ้ง", "ກິລາ ແລະ ກິດຈະກຳກາງແຈ້ງ"), photo("tommy-bebo-600358"), [
     node("shoes", localized("Shoes", "运动鞋", "Zapatillas", "Chaussures", "รองเท้า", "ເກີບ"), photo("thomas-serer-420833"), [
       node("running-shoes", localized("Running shoes", "跑鞋", "Zapatillas de running", "Chaussures de running", "รองเท้าวิ่ง", "ເກີບແລ່ນ"), photo("imani-clovis-234736")),
       node("sneakers", localized("Sneakers", "休闲鞋", "Zapatillas urbanas", "Baskets", "รองเท้าผ้าใบ", "ເກີບຜ້າໃບ"), photo("xavier-teo-469050")),
@@ -121,7 +121,7 @@ const tree: DemoCategory[] = [
       node("balls", localized("Balls", "球类", "Balones", "Ballons", "ลูกบอล", "ໝາກບານ"), photo("tommy-bebo-600358")),
       node("training", localized("Training", "训练", "Entrenamiento", "Entraînement", "อุปกรณ์ฝึก", "ອຸປະກອນຝຶກ"), photo("neonbrand-428982")),
     ]),
-    node("outdoor", localized("Outdoor", "户外", "Aire libre", "Plein air", "กิจกรรมกลางแจ้ง", "ກາງແຈ້ງ"), photo("michael-guite-571169"), [
+    node("outdoor", localized("Outdoor", "户外", "Aire libre", "Plein air", "กิจกรรมกลางแจ้ง", "ກິດຈະກຳກາງແຈ້ງ"), photo("michael-guite-571169"), [
       node("bikes-and-boards", localized("Bikes and boards", "自行车与滑板", "Bicis y monopatines", "Vélos et skateboards", "จักรยานและสเก็ตบอร์ด", "ລົດຖີບ ແລະ ສະເກັດບອດ"), photo("mikkel-bech-748940")),
       node("camping", localized("Camping", "露营", "Camping", "Camping", "แคมปิ้ง", "ຕັ້ງແຄ້ມ"), photo("michael-guite-571169")),
     ]),

@@ -16,7 +16,7 @@ const chosen = localized(
   "Elegido por la tienda, revisado antes del envío y embalado solo en papel.",
   "Choisi par la boutique, contrôlé avant de quitter l’entrepôt, emballé uniquement dans du papier.",
   "คัดสรรโดยร้าน ตรวจก่อนออกจากคลัง บรรจุด้วยกระดาษเท่านั้น",
-  "ຄັດເລືອກໂດຍຮ້ານ ກວດກ່ອນອອກຈາກສາງ ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ",
+  "ຄັດເລືອກໂດຍຮ້ານ, ກວດກ່ອນອອກຈາກສາງ, ຫຸ້ມຫໍ່ດ້ວຍເຈ້ຍເທົ່ານັ້ນ.",
 );
 
 /** Main selling points per department. */

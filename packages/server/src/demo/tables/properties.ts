@@ -130,7 +130,7 @@ export const properties: DemoProperty[] = [
       monthly: localized("Once a month", "每月一次", "Una vez al mes", "Une fois par mois", "เดือนละครั้ง", "ເດືອນລະເທື່ອ"),
     },
   }),
-  property("shoe-upper", "choice", localized("Upper", "鞋面", "Parte superior", "Tige", "หน้าผ้า", "ໜ້າເກີບ"), {
+  property("shoe-upper", "choice", localized("Upper", "鞋面", "Parte superior", "Tige", "หน้ารองเท้า", "ໜ້າເກີບ"), {
     choices: {
       knit: localized("Knit", "针织", "Punto", "Maille", "ผ้าถัก", "ຜ້າຖັກ"),
       mesh: localized("Mesh", "网布", "Malla", "Mesh", "ผ้าตาข่าย", "ຜ້າຕາໜ່າງ"),

@@ -71,7 +71,7 @@ const kinds = {
     "全地形轮胎 凸起白字",
     "neumático todoterreno, letras blancas",
     "pneu tout-terrain, lettres blanches",
-    "ยางออลเทอร์เรน ตัวหนังสือขาวนูน",
+    "ยาง A/T ตัวหนังสือขาวนูน",
     "ຢາງທຸກພື້ນທີ່ ຕົວໜັງສືຂາວນູນ",
   ),
   sport: localized(
@@ -191,7 +191,7 @@ const content = localized(
   "<p>{brand} {model} en {size}. Cada neumático llega con su fecha de fabricación, etiqueta y válvula.</p><h3>Contenido del paquete</h3><ul><li>Un neumático nuevo</li><li>Válvula de goma</li><li>Certificado de montaje para 340 talleres asociados</li></ul>",
   "<p>{brand} {model} en {size}. Chaque pneu est livré avec sa date de fabrication, son étiquette et une valve.</p><h3>Dans le colis</h3><ul><li>Un pneu neuf</li><li>Une valve caoutchouc</li><li>Un bon de montage valable dans 340 garages partenaires</li></ul>",
   "<p>{brand} {model} ขนาด {size} ยางทุกเส้นระบุวันที่ผลิต พร้อมฉลากและจุ๊บลม</p><h3>สิ่งที่คุณจะได้รับ</h3><ul><li>ยางใหม่ 1 เส้น</li><li>จุ๊บลมยาง</li><li>คูปองติดตั้งที่ศูนย์บริการพันธมิตร 340 แห่ง</li></ul>",
-  "<p>{brand} {model} ຂະໜາດ {size} ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມປ້າຍ ແລະ ຈຸບລົມ</p><h3>ສິ່ງທີ່ທ່ານຈະໄດ້ຮັບ</h3><ul><li>ຢາງໃໝ່ 1 ເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງທີ່ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງ</li></ul>",
+  "<p>{brand} {model} ຂະໜາດ {size}. ຢາງທຸກເສັ້ນບອກວັນທີຜະລິດ ພ້ອມສະຫຼາກ ແລະ ຈຸບລົມ.</p><h3>ສິ່ງທີ່ທ່ານຈະໄດ້ຮັບ</h3><ul><li>ຢາງໃໝ່ 1 ເສັ້ນ</li><li>ຈຸບລົມຢາງ</li><li>ຄູປອງຕິດຕັ້ງທີ່ສູນບໍລິການພັນທະມິດ 340 ແຫ່ງ</li></ul>",
 );
 
 const typeName = localized("Type", "类型", "Tipo", "Type", "ประเภท", "ປະເພດ");

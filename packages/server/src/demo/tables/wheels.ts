@@ -54,7 +54,7 @@ const content = localized(
   "<p>{name} está hecha para el día a día en cualquier estación. El desplazamiento (ET), el patrón de tornillos y el ancho van grabados en la cara interior.</p><ul><li>Una llanta con tapa central</li><li>Anillo de centrado</li></ul>",
   "<p>{name} est conçue pour rouler tous les jours, en toute saison. Déport, entraxe et largeur sont gravés au dos.</p><ul><li>Une jante avec cache-moyeu</li><li>Bague de centrage</li></ul>",
   "<p>{name} ออกแบบสำหรับใช้งานทุกวันทุกฤดู ค่าออฟเซ็ต ระยะรูนอต และความกว้างสลักไว้ด้านหลัง</p><ul><li>ล้อ 1 วง พร้อมฝาครอบดุม</li><li>แหวนรองดุม</li></ul>",
-  "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກວັນທຸກລະດູ ຄ່າອອບເຊັດ ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງ ໝາຍໄວ້ດ້ານຫຼັງ</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",
+  "<p>{name} ອອກແບບສຳລັບໃຊ້ທຸກມື້ທຸກລະດູ. ຄ່າອອບເຊັດ, ໄລຍະຮູນັອດ ແລະ ຄວາມກວ້າງໝາຍໄວ້ດ້ານຫຼັງ.</p><ul><li>ກົງລໍ້ 1 ວົງ ພ້ອມຝາປິດດຸມ</li><li>ແຫວນຮອງດຸມ</li></ul>",
 );
 
 const piece = localized("wheel", "只", "unidad", "jante", "วง", "ວົງ");
