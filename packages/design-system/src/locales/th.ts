@@ -18,7 +18,7 @@ export const th: Messages = {
     collapse: "ย่อเมนู",
     expand: "ขยายเมนู",
     pages: "หน้าใน {label}",
-    breadcrumb: "ตำแหน่งหน้า",
+    breadcrumb: "เส้นทางนำทาง",
   },
   avatarGroup: {
     more: "อีก {count} คน",
