@@ -1,4 +1,15 @@
-import type { FacetKey } from "./query/matching.ts";
+import type { FilterFacet } from "@carmine/api/contract";
+
+const optionPrefix = "option:";
+
+/** The facet of an option of products: `option:rim`. */
+export type OptionFacet = `${typeof optionPrefix}${string}`;
+
+/** Facets that every marketplace has. */
+export type FixedFacet = "cid" | FilterFacet;
+
+/** Filters offered as facets, by their wire key. */
+export type FacetKey = FixedFacet | OptionFacet;
 
 /** Facets with selectable values. */
 export type ValueFacet = Exclude<FacetKey, "price">;
@@ -31,10 +42,6 @@ export interface FacetCounts {
 }
 
 export const nothingCounted: FacetCounts = { total: 0, values: new Map(), prices: null, partial: new Set() };
-
-const optionPrefix = "option:";
-
-export type OptionFacet = Extract<FacetKey, `${typeof optionPrefix}${string}`>;
 
 export const isOption = (facet: string): facet is OptionFacet => facet.startsWith(optionPrefix);
 

@@ -3,6 +3,8 @@ import {
   type CountedPrices,
   type CountedValue,
   type FacetCounts,
+  type FacetKey,
+  type FixedFacet,
   maxOptionValues,
   maxValues,
   nothingCounted,
@@ -11,9 +13,8 @@ import {
   type ValueFacet,
 } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
-import { type FacetKey, leastAverage } from "../query/matching.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { type DocCondition, hasSku, matchesOf, skuCondition } from "./matches.ts";
+import { type DocCondition, hasSku, leastAverage, matchesOf, skuCondition } from "./matches.ts";
 import { smallest } from "./smallest.ts";
 
 /** Names of facet values in the reader's language. */
@@ -155,13 +156,14 @@ const countValueFacets = (index: ListingIndex, counted: Counted, names: ValueNam
   }
   const named = (found: readonly Count<number>[], known?: ReadonlyMap<number, string>): CountedValue[] =>
     found.map(({ value, count }) => ({ value: String(value), name: known?.get(value) ?? null, count }));
-  const values = new Map<ValueFacet, CountedValue[]>([
-    ["cid", named(mostFrequentIds(ids.cid))],
-    ["brandId", named(mostFrequentIds(ids.brandId, maxValues), names.brands)],
-    ["merId", named(mostFrequentIds(ids.merId, maxValues), names.shops)],
-    ["minStar", countStars(index, docs)],
-    ["inStock", countInStock(index, counted)],
-  ]);
+  const fixed: Record<Exclude<FixedFacet, "price">, CountedValue[]> = {
+    cid: named(mostFrequentIds(ids.cid)),
+    brandId: named(mostFrequentIds(ids.brandId, maxValues), names.brands),
+    merId: named(mostFrequentIds(ids.merId, maxValues), names.shops),
+    minStar: countStars(index, docs),
+    inStock: countInStock(index, counted),
+  };
+  const values = new Map(Object.entries(fixed) as [ValueFacet, CountedValue[]][]);
   for (const [key, ofKey] of Map.groupBy(options, ({ value }) => keyOf(value)))
     values.set(
       `option:${key}`,
@@ -175,15 +177,20 @@ const countValueFacets = (index: ListingIndex, counted: Counted, names: ValueNam
 };
 
 /** Facets that have a choice. */
-const chosenFacets = (filters: Filters): FacetKey[] => [
-  ...(filters.cid === undefined ? [] : ["cid" as const]),
-  ...(filters.brandIds.length === 0 ? [] : ["brandId" as const]),
-  ...(filters.merIds.length === 0 ? [] : ["merId" as const]),
-  ...(filters.minPrice === undefined && filters.maxPrice === undefined ? [] : ["price" as const]),
-  ...(filters.minStar === undefined ? [] : ["minStar" as const]),
-  ...(filters.inStock ? ["inStock" as const] : []),
-  ...[...filters.options.keys()].map((key) => `option:${key}` as const),
-];
+const chosenFacets = (filters: Filters): FacetKey[] => {
+  const isChosen: Record<FixedFacet, boolean> = {
+    cid: filters.cid !== undefined,
+    brandId: filters.brandIds.length > 0,
+    merId: filters.merIds.length > 0,
+    price: filters.minPrice !== undefined || filters.maxPrice !== undefined,
+    minStar: filters.minStar !== undefined,
+    inStock: filters.inStock,
+  };
+  return [
+    ...(Object.keys(isChosen) as FixedFacet[]).filter((facet) => isChosen[facet]),
+    ...[...filters.options.keys()].map((key) => `option:${key}` as const),
+  ];
+};
 
 /**
  * Counts every facet without its own choice: facets without a choice over all matches, each facet with one over the

@@ -1,4 +1,4 @@
-import { type FacetKey, leastAverage } from "../query/matching.ts";
+import type { FacetKey } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
 import { includes, pickDocs } from "./doc-set.ts";
 import type { ListingIndex } from "./listing-index.ts";
@@ -64,6 +64,9 @@ export const hasSku = (index: ListingIndex, doc: number, meets: DocCondition): b
     if (meets(sku)) return true;
   return false;
 };
+
+/** The minimum average that is displayed as so many stars: cards round it to one decimal. */
+export const leastAverage = (stars: number): number => (Math.round(stars * 100) - 5) / 100;
 
 /** Tolerance in cents, because a price in the currency's unit is an inexact binary number. */
 const tolerance = 0.001;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LocalizedText } from "../../../shared/localized-text.ts";
+import type { FixedFacet } from "../facet-counts.ts";
 
 /** Names of the facets derived from a tire size. */
 export const tireFacetNames: Record<"width" | "profile" | "rim", LocalizedText> = {
@@ -32,7 +33,7 @@ export const tireLabelFacetNames: Record<"fuel-efficiency" | "wet-grip", Localiz
   },
 };
 
-/** Names of the built-in facets. */
+/** Names of the fixed facets. */
 export const fixedFacetNames = {
   cid: { en: "Category", "zh-CN": "分类", es: "Categoría", fr: "Catégorie", th: "หมวดหมู่", lao: "ໝວດສິນຄ້າ" },
   brandId: { en: "Brand", "zh-CN": "品牌", es: "Marca", fr: "Marque", th: "แบรนด์", lao: "ຍີ່ຫໍ້" },
@@ -47,7 +48,7 @@ export const fixedFacetNames = {
     th: "เฉพาะสินค้าพร้อมส่ง",
     lao: "ສະເພາະທີ່ມີສິນຄ້າ",
   },
-} satisfies Record<string, LocalizedText>;
+} satisfies Record<FixedFacet, LocalizedText>;
 
 /** "4 and up", and half stars. */
 export const starsAndUp = (star: number): LocalizedText => {

@@ -4,13 +4,14 @@ import {
   type CountedPrices,
   type CountedValue,
   type FacetCounts,
+  type FacetKey,
+  type FixedFacet,
   isOption,
   offeredStars,
   optionOf,
   type ValueFacet,
 } from "../facet-counts.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames, tireLabelFacetNames } from "./facet-names.ts";
-import type { FacetKey } from "../query/matching.ts";
 import type { Filters } from "../query/filters.ts";
 import { textIn } from "../../../shared/localized-text.ts";
 import { inReadingOrder } from "../../../shared/reading-order.ts";
@@ -108,7 +109,7 @@ export const shapeFacets = (
   locale: WireLocale,
 ): Facet[] => {
   const of = (key: ValueFacet) => counts.values.get(key) ?? [];
-  const title = (key: keyof typeof fixedFacetNames) => textIn(fixedFacetNames[key], locale);
+  const title = (key: FixedFacet) => textIn(fixedFacetNames[key], locale);
   const named = (key: "brandId" | "merId", chosen: readonly number[]) =>
     list(
       key,
@@ -136,14 +137,15 @@ export const shapeFacets = (
   const inStock = of("inStock").flatMap(({ count }): Value[] =>
     count === 0 ? [] : [{ value: "true", name: title("inStock"), count, selected: filters.inStock }],
   );
-  const facets: Counted[] = [
-    ...list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
-    ...optionFacets(counts.values, filters, optionNames),
-    ...priceFacet(counts.prices, filters, title("price")),
-    ...named("brandId", filters.brandIds),
-    ...list("minStar", title("minStar"), stars),
-    ...named("merId", filters.merIds),
-    ...list("inStock", title("inStock"), inStock),
-  ];
-  return facets.map((facet) => ({ ...facet, isPartial: counts.partial.has(facet.key) }));
+  // In the order of the page.
+  const facets: Record<FixedFacet | "options", Counted[]> = {
+    cid: list("cid", title("cid"), categoryValues(of("cid"), filters, categories, locale)),
+    options: optionFacets(counts.values, filters, optionNames),
+    price: priceFacet(counts.prices, filters, title("price")),
+    brandId: named("brandId", filters.brandIds),
+    minStar: list("minStar", title("minStar"), stars),
+    merId: named("merId", filters.merIds),
+    inStock: list("inStock", title("inStock"), inStock),
+  };
+  return Object.values(facets).flat().map((facet) => ({ ...facet, isPartial: counts.partial.has(facet.key) }));
 };
