@@ -12,10 +12,16 @@ import { check, runStages, type Step } from "./step.ts";
 import { databaseTests, playwright, slowDatabaseTests, unitTests } from "./suites.ts";
 
 process.env.PATH = `${join(process.cwd(), "node_modules", ".bin")}${delimiter}${process.env.PATH ?? ""}`;
-process.env.CHROMIUM_PATH = requireChromium();
 
 const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith("--")));
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const unknown = [...flags].filter((flag) => !["--update", "--full", "--rest", "--help"].includes(flag));
+if (unknown.length > 0 || flags.has("--help")) {
+  if (unknown.length > 0) console.error(`error: unknown option ${unknown.join(", ")}`);
+  console.log("Usage: npm test -- [part of a step's name …] [--full | --rest] [--update]");
+  process.exit(unknown.length > 0 ? 1 : 0);
+}
+process.env.CHROMIUM_PATH = requireChromium();
 const update = flags.has("--update");
 const isFull = flags.has("--full");
 const isRest = flags.has("--rest");
