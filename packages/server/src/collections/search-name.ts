@@ -3,6 +3,7 @@ import { listSeparator } from "@carmine/i18n";
 import type * as z from "zod/mini";
 import type { CategoryRow } from "../catalogue/category-tree.ts";
 import type { ValueNames } from "../catalogue/search/engine/count-facets.ts";
+import type { FixedFacet } from "../catalogue/search/facet-counts.ts";
 import { fixedFacetNames, starsAndUp, tireFacetNames } from "../catalogue/search/facets/facet-names.ts";
 import { readFilters } from "../catalogue/search/query/filters.ts";
 import { textOf } from "../http/messages.ts";
@@ -71,7 +72,7 @@ export const searchName = async (
     ...search,
     keyword: "",
   });
-  const fixed = (key: keyof typeof fixedFacetNames): string => textIn(fixedFacetNames[key], locale);
+  const fixed = (key: FixedFacet): string => textIn(fixedFacetNames[key], locale);
   const category = cid === undefined ? undefined : (await categories()).find(({ id }) => id === cid);
   return [
     ...(search.keyword ? [search.keyword] : []),
@@ -92,7 +93,7 @@ export const searchName = async (
   ].join(" · ");
 };
 
-/** The same in every language. */
+/** The name of a search in every language. */
 export const searchNameInAll = async (search: SearchInput, names: SearchNames): Promise<LocalizedText> => {
   const texts = await Promise.all(
     wireLocales.map(async (locale) => [locale, await searchName(search, names, locale)] as const),

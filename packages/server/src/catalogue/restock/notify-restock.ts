@@ -16,7 +16,7 @@ import type { ProductOption } from "../../shared/product-option.ts";
 const batch = 200;
 
 interface Waiting {
-  /** An account without a separate address, notified by its settings. */
+  /** Account to notify as its settings say; null if the request names another email. */
   accountId: number | null;
   email: string;
   locale: WireLocale;

@@ -40,7 +40,7 @@ const nextRound = async (
 };
 
 /**
- * Stores a request for a mail when a sku is available again, in an activity not before its next round.
+ * Stores a request for a mail when a sku is available again; for an activity, when its next round begins.
  * Idempotent; an account takes over requests for its email made before signing in.
  * @throws Failure if there is no such sku, no address, or no mail provider
  */

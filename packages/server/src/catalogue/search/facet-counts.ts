@@ -50,7 +50,7 @@ export const optionOf = (facet: OptionFacet): string => facet.slice(optionPrefix
 
 /** Number of intervals of the price histogram. */
 export const priceIntervals = 12;
-/** Ratings that are offered. */
+/** Minimum ratings offered as filters. */
 export const offeredStars = [4.5, 4, 3] as const;
 /** Maximum number of brands and shops, by number of products. */
 export const maxValues = 200;

@@ -37,10 +37,10 @@ export const tokensInName = (terms: readonly string[]): Set<string> =>
     terms.filter((term) => term.startsWith(marks.inName)).map((term) => term.slice(marks.inName.length)),
   );
 
-/** Every group by one of its alternatives. */
+/** Matches each group by one of its alternatives. */
 export const wordTerms = (groups: readonly TokenGroup[]): TermQuery => marked(groups, "");
 
-/** The same, in names. */
+/** Matches each group by one of its alternatives in the product's name. */
 export const nameTerms = (groups: readonly TokenGroup[]): TermQuery => marked(groups, marks.inName);
 
 /** A name that begins with the start of one of the groups. */

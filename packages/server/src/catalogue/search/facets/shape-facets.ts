@@ -147,5 +147,7 @@ export const shapeFacets = (
     merId: named("merId", filters.merIds),
     inStock: list("inStock", title("inStock"), inStock),
   };
-  return Object.values(facets).flat().map((facet) => ({ ...facet, isPartial: counts.partial.has(facet.key) }));
+  return Object.values(facets)
+    .flat()
+    .map((facet) => ({ ...facet, isPartial: counts.partial.has(facet.key) }));
 };

@@ -3,7 +3,7 @@ export type TokenGroup = readonly (readonly string[])[];
 
 /** A measure in a text: "16 × 7J", "0,75 l", "1/2". */
 export interface Measure {
-  /** The same for every spelling; texts are found by it. */
+  /** Search token, identical for every spelling of the measure. */
   readonly token: string;
   /** Query alternatives for it. */
   readonly group: TokenGroup;
