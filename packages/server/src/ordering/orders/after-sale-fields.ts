@@ -21,14 +21,21 @@ export const orderClockOf = ({
   afterSaleDays,
 });
 
+/** Units of a line that still have to be sent: neither sent nor refunded before sending. */
+export const unsentUnits = ({
+  quantity,
+  sent,
+  unsent,
+}: Pick<LineRow, "quantity" | "sent" | "unsent">): number => quantity - sent - unsent;
+
 /**
  * Units of a line that are still refundable: before shipping the ones not refunded, then the ones not
  * returned.
  */
 export const refundableUnits = (
-  { quantity, sent, unsent, refunded }: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded">,
+  line: Pick<LineRow, "quantity" | "sent" | "unsent" | "refunded">,
   isSent: boolean,
-): number => (isSent ? quantity - refunded : quantity - sent - unsent);
+): number => (isSent ? line.quantity - line.refunded : unsentUnits(line));
 
 /**
  * Units of a line that a refund can be requested for: none while another request for the line is undecided.

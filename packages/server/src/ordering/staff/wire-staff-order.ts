@@ -10,7 +10,7 @@ import {
 import { dayMs } from "../../shared/durations.ts";
 import { regionOf } from "../../shared/regions.ts";
 import { countryName } from "../../shipping/delivery/country-name.ts";
-import { refundableUnits, type OrderClock } from "../orders/after-sale-fields.ts";
+import { unsentUnits, type OrderClock } from "../orders/after-sale-fields.ts";
 import { wireCard, wireItem } from "../orders/wire-orders.ts";
 import type { LineRow, MasterRow, ShopOrder } from "../orders/order-rows.ts";
 import { transitionStateOf } from "../transitions/lock-merchant-order.ts";
@@ -48,7 +48,7 @@ const wireStaffItem = (
     ...item,
     price: seesAmounts ? item.price : null,
     code: codes.get(line.skuId) ?? "",
-    toShipNum: isShippable ? refundableUnits(line, false) : 0,
+    toShipNum: isShippable ? unsentUnits(line) : 0,
   };
 };
 

@@ -12,7 +12,7 @@ import { notify } from "../../notifications/notify.ts";
 import { hasForm, plainNumber } from "../../shipping/couriers/number-forms.ts";
 import { courierProviderOf } from "../../shipping/couriers/provider.ts";
 import { courierOf } from "../../shipping/couriers/read-couriers.ts";
-import { refundableUnits } from "../orders/after-sale-fields.ts";
+import { unsentUnits } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
 
@@ -43,7 +43,7 @@ const unitsToSend = (
   lines: readonly LineRow[],
   wanted: ShipmentInput["lines"],
 ): { line: LineRow; quantity: number }[] => {
-  const left = new Map(lines.map((line) => [line.id, { line, quantity: refundableUnits(line, false) }]));
+  const left = new Map(lines.map((line) => [line.id, { line, quantity: unsentUnits(line) }]));
   if (!wanted) return [...left.values()].filter(({ quantity }) => quantity > 0);
   const seen = new Set<number>();
   return wanted.map(({ orderInfoId, num }) => {
@@ -153,7 +153,7 @@ export const shipOrder = (
     const parcelId = await writeParcel(tx, order.id, input, { ...delivery.parcel, askAt }, contents, now);
     await mailShipped(tx, order, { id: parcelId, delivery: delivery.mail }, now);
     const inParcel = new Map(contents.map(({ line, quantity }) => [line.id, quantity]));
-    const isComplete = lines.every((line) => refundableUnits(line, false) === (inParcel.get(line.id) ?? 0));
+    const isComplete = lines.every((line) => unsentUnits(line) === (inParcel.get(line.id) ?? 0));
     await tx
       .update(merchantOrder)
       .set({
