@@ -5,7 +5,7 @@ import { useLoading } from "../../router/NavigationContext.tsx";
  * it. Undefined if none is loading.
  * @param path path of the list, without locale prefix
  */
-export const useComingParams = (path: string): URLSearchParams | undefined => {
+export const usePendingParams = (path: string): URLSearchParams | undefined => {
   const next = useLoading();
   return next?.pathname.endsWith(path) ? next.searchParams : undefined;
 };

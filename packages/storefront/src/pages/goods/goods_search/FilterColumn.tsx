@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { searchParams } from "../../../features/catalogue/search-params.ts";
-import { useComingParams } from "../../../features/catalogue/use-coming-params.ts";
+import { usePendingParams } from "../../../features/catalogue/use-pending-params.ts";
 import * as paths from "../../../app/paths.ts";
 import { Filters } from "./Filters.tsx";
 import { useFound } from "./use-found.ts";
@@ -9,8 +9,8 @@ import { ViewedColumn } from "./ViewedColumn.tsx";
 /** The column of filters: links and a form that work before its script does, so it may come after the results. */
 export default function FilterColumn(): ReactElement {
   const { resolvedSearch, facets, tree } = useFound();
-  const coming = useComingParams(paths.search);
-  const search = coming ? searchParams.read(coming) : resolvedSearch;
+  const pending = usePendingParams(paths.search);
+  const search = pending ? searchParams.read(pending) : resolvedSearch;
   return (
     <>
       <Filters search={search} facets={facets} tree={tree} />

@@ -20,7 +20,7 @@ import {
 } from "../../../features/catalogue/search-params.ts";
 import { hiddenFields } from "../../../features/list-params.ts";
 import { sortChoices } from "../../../features/catalogue/sort-choices.ts";
-import { useComingParams } from "../../../features/catalogue/use-coming-params.ts";
+import { usePendingParams } from "../../../features/catalogue/use-pending-params.ts";
 import { PastEnd } from "../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx";
@@ -79,7 +79,7 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
   const { api, locale } = useApp();
   const intl = useIntl();
   const navigate = useNavigate();
-  const leaving = useComingParams(paths.search) !== undefined;
+  const leaving = usePendingParams(paths.search) !== undefined;
   const list = useQuery(queries.productList(api, listQueryOf(search)));
   const choices = sortChoices({
     sort: search.sort,

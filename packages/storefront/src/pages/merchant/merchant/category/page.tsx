@@ -15,7 +15,7 @@ import { ListPlaceContext } from "../../../../features/catalogue/list-place.ts";
 import { resolveSearch } from "../../../../features/catalogue/recognized.ts";
 import { changeSearch, hasFilters } from "../../../../features/catalogue/search-params.ts";
 import { sortChoices } from "../../../../features/catalogue/sort-choices.ts";
-import { useComingParams } from "../../../../features/catalogue/use-coming-params.ts";
+import { usePendingParams } from "../../../../features/catalogue/use-pending-params.ts";
 import { ListPager } from "../../../../features/loading/ListPager.tsx";
 import { PastEnd } from "../../../../features/loading/PastEnd.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
@@ -61,9 +61,9 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
   const resolvedSearch = resolveSearch(search, list.data?.recognized);
   const activeFilters = useActiveFilters(resolvedSearch, facets);
   const tree = useQuery(queries.shopCategories(api, shop.id)).data ?? [];
-  const coming = useComingParams(paths.shopProducts);
-  const leaving = coming !== undefined;
-  const filtered = coming && shopIdOf(coming) === shop.id ? readShopSearch(coming) : resolvedSearch;
+  const pending = usePendingParams(paths.shopProducts);
+  const leaving = pending !== undefined;
+  const filtered = pending && shopIdOf(pending) === shop.id ? readShopSearch(pending) : resolvedSearch;
   const choices = sortChoices({
     sort: search.sort,
     offered: ["sales", "price", "new"],
