@@ -6,7 +6,7 @@ import { read, pickSkus } from "./support/shop.ts";
 import { sweepTagsOf, test } from "./support/test.ts";
 
 const prefixes = ["", "/zh-CN", "/es", "/fr", "/th", "/lao"] as const;
-// Includes the controls that only moving parts have.
+// With motion, so that the controls of moving parts, such as Pause, are checked too.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const widths = [1440, 1024, 320] as const;

@@ -44,7 +44,7 @@ test("submits a question that was typed before hydration", { tag: "@full" }, asy
   await field.fill("Does it fit a van?");
   open();
   await page.waitForLoadState("networkidle");
-  // The counter needs JavaScript: it has adopted the text.
+  // The counter needs JavaScript, so the field is hydrated and still contains the typed text.
   await expect(page.getByText("18/300")).toBeVisible();
   await expect(field).toHaveValue("Does it fit a van?");
 });
@@ -123,7 +123,7 @@ test.describe("without JavaScript", () => {
     },
   );
 
-  test("compares products of a link", { tag: "@full" }, async ({ page, context }) => {
+  test("compares the products in a link", { tag: "@full" }, async ({ page, context }) => {
     const [item] = await pickSkus(context, 1);
     await page.goto(`/goods/compare?ids=${item?.productId}`);
     await expect(page.getByRole("heading", { level: 1, name: "Compare products" })).toBeVisible();

@@ -23,7 +23,7 @@ const settings = {
     rewriteRelativeImportExtensions: true,
     resolveJsonModule: true,
     types: [],
-    // Of the stubs, also where the routers are installed: the types of Next.js need those of Node.js.
+    // Always the stubs, even if the routers are installed: the types of Next.js need those of Node.js.
     paths: { "next/link": ["./routers.d.ts"], "react-router": ["./routers.d.ts"] },
     outDir: "out",
   },

@@ -57,7 +57,7 @@ test("lists alternates for every language and a default", () => {
   ]);
 });
 
-test("date fields show the year of other dates", () => {
+test("shows Gregorian years in date fields, as in other dates", () => {
   const year = (locale: Locale) => new Date(0).toLocaleDateString(gregorianTag(locale), { year: "numeric" });
   expect(locales.filter((locale) => !year(locale).includes("1970"))).toEqual([]);
 });

@@ -48,7 +48,7 @@ const rounded = (value: Amount, digits: number): string => {
   return text;
 };
 
-/** Narrow symbols of several currencies that have no other symbol. */
+/** Ambiguous symbols, each shared by several currencies. */
 const sharedSymbols: ReadonlySet<string> = new Set(["$", "£", "¥", "kr", "Rs"]);
 
 const symbolIn = (locale: Locale, currency: string, currencyDisplay: "symbol" | "narrowSymbol"): string =>

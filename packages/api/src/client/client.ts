@@ -74,7 +74,7 @@ export interface ApiClient {
    * @throws ApiError for every failure, except a call aborted by its signal (an `AbortError`).
    */
   call<E extends AnyEndpoint>(endpoint: E, ...options: Arguments<E>): Promise<DataOf<E>>;
-  /** The same for generic code, without type checks of the input. */
+  /** Like `call`, without type checks of the input, for generic code. */
   callAny<E extends AnyEndpoint>(endpoint: E, options?: CallParts): Promise<DataOf<E>>;
 }
 

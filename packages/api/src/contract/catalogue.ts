@@ -179,7 +179,7 @@ export type ProductDetail = z.output<typeof productDetailData>;
 
 const searchInput = {
   ...productListing,
-  /** A size in the words is looked up in the texts like any other word; ours. */
+  /** Searches for a tire size in the keywords as plain text; an extension. */
   asText: z.optional(flagInput),
   /** A category as well; used without `cid`. */
   pid: z.optional(idInput),

@@ -201,7 +201,7 @@ test("never exposes the cost", () => {
   expect(JSON.stringify(z.toJSONSchema(productDetailData))).not.toContain('"cost"');
 });
 
-test("parses every format of lists in text", () => {
+test("parses lists in every text format", () => {
   expect(readList('["/a.webp","/b.webp"]')).toEqual(["/a.webp", "/b.webp"]);
   expect(readList('[{"sattDir":"/c.webp","attId":1}]')).toEqual(["/c.webp"]);
   expect(readList("/a.webp,/b.webp")).toEqual(["/a.webp", "/b.webp"]);

@@ -19,7 +19,7 @@ export const limits = {
   resendSeconds: 60,
   /** Milliseconds within which a repeated click on a sign-in or send button is ignored. */
   debounceMs: 500,
-  /** Scroll position in CSS px from which the header is fixed. */
+  /** Scroll position in CSS px at which the header becomes fixed. */
   fixedHeaderPx: 120,
   hotWords: 3,
   /** Units per cart row. */

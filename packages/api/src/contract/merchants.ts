@@ -8,7 +8,7 @@ import { decimal, flagInput, idInput, orNull, pageOf, pageQuery, withDefault } f
 export const shopStanding = {
   /** Whole stars, 1 to 5; null without ratings. */
   starLevel: orNull(z.number()),
-  /** The same with one decimal; an extension. */
+  /** Average with one decimal; null without ratings; an extension. */
   starAverage: orNull(z.number()),
   /** Whether the marketplace has verified the shop's identity; an extension. */
   isVerified: orNull(z.boolean()),

@@ -33,7 +33,7 @@ export const productListing = {
   /** A category of any level; its descendants are included. */
   cid: z.optional(idInput),
   priceOrder: z.optional(direction),
-  /** Wins over `priceOrder`. */
+  /** Takes precedence over `priceOrder`. */
   salesOrder: z.optional(direction),
   sort: z.optional(z.enum(["new", "star"])),
 };

@@ -7,7 +7,7 @@ import { dateTime, flagInput, idInput } from "./values.ts";
 /** Words and filters of a saved search, without its order and page. */
 export const savedSearchInput = z.object({
   keyword: searchWords(200),
-  /** A size in the words is looked up in the texts like any other word. */
+  /** Searches for a tire size in the keywords as plain text. */
   asText: z.optional(flagInput),
   cid: z.optional(idInput),
   ...productFilters,

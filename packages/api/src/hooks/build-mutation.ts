@@ -42,7 +42,7 @@ export const modelMutation = <Name extends MutationName, Input, Model>(
     meta: { invalidates: mutationEndpoints[name][1] },
   });
 
-/** The same for an endpoint without a model. */
+/** Mutation options of an endpoint without a model. */
 export const mutation = <Name extends MutationName>(client: ApiClient, name: Name) =>
   modelMutation<Name, InputOf<MutationEndpoint<Name>>, DataOf<MutationEndpoint<Name>>>(
     client,

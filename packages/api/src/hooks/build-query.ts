@@ -62,7 +62,7 @@ export const modelQuery = <Name extends QueryName, Model>(
     staleTime: staleTimeOf(name),
   });
 
-/** The same for a response without a model. */
+/** Query options of an endpoint without a model. */
 export const query = <Name extends QueryName>(
   client: ApiClient,
   name: Name,

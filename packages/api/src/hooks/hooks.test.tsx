@@ -68,7 +68,7 @@ test("returns the endpoint's response from a query", async () => {
     .not.toBeNever();
 });
 
-test("ends the endless grid at its total", () => {
+test("fetches no further page of an infinite list after its total", () => {
   const { getNextPageParam } = queries.indexProducts(client());
   expect(getNextPageParam(page(13), [page(13)], 1, [1])).toBe(2);
   expect(getNextPageParam(page(4), [page(13), page(13), page(4)], 3, [1, 2, 3])).toBeUndefined();

@@ -96,7 +96,7 @@ test("counts four stars as good: an average of 4.6 isn't “57% good”", () => 
   });
 });
 
-test("uses the good share and rounded average of a back end without star counts", () => {
+test("falls back to the share of good reviews and a rounded average without star counts", () => {
   const { favorable, average } = reviewCountsOf({ ...counts, starCounts: null, star: null });
   expect({ favorable, average }).toEqual({ favorable: 0.57, average: 4 });
 });

@@ -22,7 +22,7 @@ export interface OrderCounts {
   readonly finished: number | null;
 }
 
-/** The same with pending tasks after a purchase. */
+/** Order counts with the pending tasks after a purchase. */
 export interface AccountOrderCounts extends OrderCounts {
   /** Orders to review; another back end counts their lines. */
   readonly toReview: number;

@@ -44,7 +44,7 @@ export const setPreferences = (change: Partial<Preferences>): void => {
   try {
     localStorage.setItem(storageKey, JSON.stringify(current));
   } catch {
-    // See `read`.
+    // Without storage, choices last as long as the page.
   }
   applyScheme();
   for (const listener of listeners) listener();

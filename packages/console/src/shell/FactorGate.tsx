@@ -6,7 +6,7 @@ import { EntryCard } from "../features/sign-in/EntryCard.tsx";
 const SetUpFactor = lazy(() => import("../features/second-factor/SetUpFactor.tsx"));
 const VerifyFactor = lazy(() => import("../features/second-factor/VerifyFactor.tsx"));
 
-/** Asks for the second factor before the pages, or for its setup where it is required. */
+/** Requires the second factor before showing the pages, or its setup if the role requires one. */
 export const FactorGate = ({ factor, children }: { factor: SecondFactorState; children: ReactNode }) => {
   // The setup stays on screen until its recovery codes are saved, although the account has the factor by then.
   const [mustSetUp, setMustSetUp] = useState(factor.isSetupRequired);

@@ -53,7 +53,7 @@ test("moves to the next tab on Arrow Left in right-to-left text", async () => {
   expect(screen.getByRole("tab", { selected: true })).toHaveAccessibleName("All");
 });
 
-test("leaves the direction of server-rendered tabs to the page", () => {
+test("renders no direction on the server, so that tabs inherit the page's", () => {
   expect(renderToString(tabs)).not.toContain("dir=");
 });
 

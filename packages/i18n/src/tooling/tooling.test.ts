@@ -103,7 +103,7 @@ test("reports messages whose texts are identical in every language", () => {
   ]);
 });
 
-test("leaves the messages of the server out of what browsers load", () => {
+test("excludes the server's messages from the catalogs that browsers load", () => {
   const server = { ...source, server: { mailTitle: { defaultMessage: "Hello" } } };
   expect(Object.keys(JSON.parse(compileCatalogue(server, {})))).toEqual(["a", "b", "c"]);
 });

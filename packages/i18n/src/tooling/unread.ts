@@ -18,7 +18,7 @@ export const unreadKeys = (source: string): string[] =>
       : [...body.matchAll(keys)].flatMap(([, key = ""]) => (read.includes(key) ? [] : [`${name}.${key}`]));
   });
 
-/** The same for all files of a folder. */
+/** Unread messages in all files of a folder. */
 export const unreadTexts = (folder: string): string[] =>
   globSync("**/*.{ts,tsx}", { cwd: folder }).flatMap((file) =>
     unreadKeys(readFileSync(join(folder, file), "utf8")).map((key) => `${file} ${key} is never read`),

@@ -136,7 +136,7 @@ export const writePlatformLook = (
     });
   });
 
-/** The same for a shop, with its position. @throws Refused */
+/** Changes a shop's look and its position. @throws Refused */
 export const writeShopLook = (
   { db, clock, config }: Context,
   actor: Actor,

@@ -113,7 +113,7 @@ it("credits each shop with its sale, the marketplace's share and its commission,
   expect(await readStatement(db, one, "2020-01", wireZone)).toEqual([]);
 });
 
-it("pays out the shop's currency only, and keeps the balance of another one", async () => {
+it("pays out only the balance in the shop's currency", async () => {
   const { db } = shop.ctx;
   const merchantId = await makeMerchant(db, "Two currencies");
   const entry = { merchantId, kind: "sale" as const, createdAt: shop.clock.now() };

@@ -62,7 +62,7 @@ export interface ProviderDispute {
   readonly amount: bigint;
   readonly reason: string;
   readonly status: "open" | "won" | "lost";
-  /** Whether the amount was taken from our balance at the provider, and given back. */
+  /** Whether the provider deducted the amount from our balance, and whether it returned it. */
   readonly funds: "none" | "withdrawn" | "reinstated";
 }
 

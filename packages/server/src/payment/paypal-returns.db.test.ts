@@ -120,7 +120,7 @@ describe("a dispute at PayPal", () => {
     expect((await compare()).differences).toEqual([]);
   });
 
-  it("doesn't keep refunds from being read if PayPal's app may not read disputes", async () => {
+  it("reads refunds even if PayPal's app may not read disputes", async () => {
     const order = await paidOrder();
     paypal.returns.isReadable = false;
     paypal.returns.refund(order.id, 1000);

@@ -12,15 +12,15 @@ export const mediaAddress = (key: string | null): string => `${before}${key ?? p
 export const mediaAddressOrNull = (key: string | null): string | null =>
   key === null ? null : mediaAddress(key);
 
-/** The same in SQL, for a column with a key. */
+/** `mediaAddressOrNull` in SQL, for a column with a key. */
 export const mediaAddressOrNullSql = (column: string): SQL<string | null> =>
   sql<string | null>`${sql.raw(`'${before}' || ${column} || '${after}'`)}`;
 
-/** The same in SQL, with the placeholder. */
+/** `mediaAddress` in SQL, for a column with a key. */
 export const mediaAddressSql = (column: string): SQL<string> =>
   sql<string>`${sql.raw(`'${before}' || coalesce(${column}, '${placeholder}') || '${after}'`)}`;
 
-/** The same in SQL, with one of the contract's default pictures instead of the placeholder. */
+/** `mediaAddress` in SQL, with one of the contract's default pictures instead of the placeholder. */
 export const pictureOrDefaultSql = (column: string, name: keyof typeof defaultPictures): SQL<string> =>
   sql<string>`coalesce(${sql.raw(`'${before}' || ${column} || '${after}'`)}, ${sql.raw(`'${defaultPictures[name]}'`)})`;
 

@@ -8,7 +8,7 @@ const offsetMs = 8 * 3_600_000;
 export const wireTime = (date: Date): string =>
   new Date(date.getTime() + offsetMs).toISOString().slice(0, 19).replace("T", " ");
 
-/** The same, `null` for null. */
+/** Like `wireTime`; null for null. */
 export const wireTimeOrNull = (date: Date | null): string | null => (date ? wireTime(date) : null);
 
 /** Converts between a timestamp and a local time in that zone, in SQL. */

@@ -60,7 +60,7 @@ const call = async (path: string, body?: Body): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 
-/** The same for calls that must succeed. */
+/** Makes a call that must succeed. @returns its data */
 const ok = async (path: string, body?: Body): Promise<Answer["data"]> => {
   const answer = await call(path, body);
   expect([path, answer.code, answer.message]).toEqual([path, Code.ok, expect.any(String)]);

@@ -31,7 +31,7 @@ const InnerLink = ({ href, onClick, children, ...rest }: InnerProps): ReactEleme
   );
 };
 
-/** The same markup without event handlers, because a page has dozens of links. */
+/** The anchor of a server render: without event handlers, because a page has dozens of links. */
 const WrittenLink = ({ href, children, ...rest }: InnerProps): ReactElement => {
   const { locale } = useApp();
   return (

@@ -11,7 +11,7 @@ export const useBackCloses = (close: () => void, open = true): void => {
   useEffect(() => (open && isSmall() ? cover(() => onBack()) : undefined), [open, cover]);
 };
 
-/** The same for popover menus that open without scripts; they exist only in small windows. */
+/** Closes popover menus on *Back*. They open without scripts and exist only in small windows. */
 export const useBackClosesMenus = (cover: (close: () => void) => () => void): void => {
   useEffect(() => {
     const opened = new Map<HTMLElement, () => void>();

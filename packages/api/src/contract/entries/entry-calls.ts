@@ -106,7 +106,7 @@ export const entryChanged = z.object({
   current: orNull(z.looseObject({ id: z.number() })),
 });
 
-/** The same for entries of which each shop has its own: every call names the shop. */
+/** Like `entryCalls`, for entries that belong to a shop: every call names the shop. */
 export const shopEntryCalls = <Fields extends z.core.$ZodLooseShape, Shown extends z.core.$ZodLooseShape>(
   parts: EntryParts<Fields, Shown>,
 ) => {

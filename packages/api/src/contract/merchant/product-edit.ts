@@ -37,7 +37,7 @@ const propertyValue = z.union(
 );
 export type StaffPropertyValue = z.output<typeof propertyValue>;
 
-/** The same in a response, whose serializer doesn't know text kinds. */
+/** `propertyValue` without text kinds, which the serializer of responses doesn't support. */
 const storedPropertyValue = z.union([
   z.number(),
   z.string(),

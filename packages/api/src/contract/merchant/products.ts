@@ -26,7 +26,7 @@ export type ProductView = (typeof productViews)[number];
 /** Maximum number of variants of a product, and of prices or stock changes in one call. */
 export const maxVariants = 2000;
 
-/** Units of a variant from which its stock is low. */
+/** Stock of a variant that counts as low: so many units or fewer. */
 export const lowStock = 5;
 
 export const productSorts = ["newest", "updated", "name", "price", "stock"] as const;

@@ -36,7 +36,7 @@ export const shippingRate = z.object({
   /** Each further step of this size costs `nextFee`. */
   next: amountField(3).check(aboveZero),
   nextFee: amountField(2),
-  /** Total from which shipping is free. */
+  /** Minimum total for free shipping. */
   freeFrom: orNull(amountField(2).check(aboveZero)),
 });
 export type ShippingRate = z.output<typeof shippingRate>;
@@ -101,7 +101,7 @@ export const merchantShippingTry = endpoint({
     fee: decimal,
     /** Place whose rate applies; null if none does and shipping is free. */
     place: orNull(z.string()),
-    /** Total from which shipping is free. */
+    /** Minimum total for free shipping. */
     freeFrom: orNull(decimal),
     delivery: orNull(arrival),
   }),

@@ -196,7 +196,7 @@ export const operatorWebhookRetry = endpoint({
   summary: "Handles waiting events that are older than a minute. The shop does so every minute.",
   body: z.object({}),
   data: z.object({
-    /** Events that still wait. */
+    /** Number of pending events. */
     waiting: z.number(),
   }),
 });

@@ -11,7 +11,7 @@ import type { RankingPeriod } from "../../contract/ranking.ts";
 import { keepPrevious, modelQuery, query, queryKeyOf, staleTimeOf } from "../build-query.ts";
 
 export const homeIndex = (client: ApiClient) => query(client, "homeIndex");
-/** Without a car, the makes. */
+/** Tire sizes of a car; without a car, the list of makes. */
 export const carSizes = (client: ApiClient, car: QueryOf<typeof carContract.carSizes> = {}) =>
   query(client, "carSizes", { query: car });
 export const hotWords = (client: ApiClient) => query(client, "hotWords");

@@ -25,7 +25,7 @@ const queryOf = ({ kind, shopId, productId, page = 1, limit = 20 }: CouponSearch
 export const coupons = (client: ApiClient, search: CouponSearch = {}) =>
   modelQuery(client, "coupons", ({ couponOf, pageModel }) => pageModel(couponOf), { query: queryOf(search) });
 
-/** The same, with the coupons that the signed-in shopper has claimed. */
+/** Claimable coupons, including whether the signed-in shopper has claimed each. */
 export const couponsForMe = (client: ApiClient, search: CouponSearch = {}) =>
   queryOptions({
     ...coupons(client, search),

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from "@carmine/i18n/react";
 
-/** Actions of the audit log in words. An unknown one, of a newer server, is shown as it is. */
+/** Texts of audit log actions. An unknown action, of a newer server, is shown unchanged. */
 export const actionTexts: Readonly<Record<string, MessageDescriptor>> = {
   ...defineMessages({
     "order.ship": { defaultMessage: "Shipped a package", description: "Console audit: action" },

@@ -15,7 +15,7 @@ interface MergeDialogProps {
   productCount: number;
   /** What else moves. */
   children?: ReactNode;
-  /** The control that chooses the entry that remains; the empty string is none. */
+  /** The control that chooses the entry that remains; empty if there is none. */
   picker: (value: string, onChange: (value: string) => void) => ReactNode;
   onClose: () => void;
 }

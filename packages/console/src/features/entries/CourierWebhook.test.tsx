@@ -36,7 +36,7 @@ test("creates a secret and shows it", async () => {
   expect(calls.at(-1)?.body).toEqual({ id: 3, isOn: true });
 });
 
-test("asks before it ends the secret", async () => {
+test("asks for confirmation before it revokes the secret", async () => {
   const { calls, user } = open(true, null);
   await user.click(screen.getByRole("button", { name: "Turn off" }));
   expect(calls).toEqual([]);

@@ -138,7 +138,7 @@ export interface EntrySection<Name extends string = string> {
   readonly fields: readonly EntryField<Name>[];
 }
 
-/** What the form of an entry needs to know about its kind. */
+/** A kind of entries, as its form and list need it. */
 export interface EntryFormKind {
   readonly endpoints: Pick<EntryEndpoints, "save">;
   readonly initial: EntryValues;
@@ -163,7 +163,7 @@ export interface EntryKind extends EntryFormKind {
   /** The field that names an entry. */
   readonly nameField: string;
   readonly pictureField?: string;
-  /** Entries with different values have separate orders; a choice. */
+  /** Choice field that groups the entries: each group is ordered separately. */
   readonly listField?: string;
   /** Actions below the form of a stored entry. */
   readonly Actions?: ComponentType<{ entry: StoredEntry }>;

@@ -33,7 +33,7 @@ export const SearchBar = <View extends string>({
 }: SearchBarProps<View>) => {
   const [typed, setTyped] = useState(words);
   const settled = useDebounced(typed, 200);
-  /** Words that the URL doesn't have yet. When it has them, more may have been typed. */
+  /** Words sent to the URL but not in it yet. By the time they arrive, more may have been typed. */
   const sent = useRef<string[]>([]);
   useEffect(() => {
     if (settled === words) return;

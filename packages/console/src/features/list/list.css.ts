@@ -12,7 +12,7 @@ export const amounts = style({
   justifyItems: "end",
   "@media": { "(max-width: 899px)": { justifyItems: "start" } },
 });
-/** Link of a row: the row's name, without underline until it is used. */
+/** Link of a row: the row's name, underlined on hover and focus only. */
 export const rowLink = style({
   color: color.fg.default,
   textDecoration: "none",

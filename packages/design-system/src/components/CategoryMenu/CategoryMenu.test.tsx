@@ -130,7 +130,7 @@ test("doesn't submit a surrounding form from its buttons", () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("leaves keys inside a panel alone, except the one that leads back", () => {
+test("ignores keys inside a panel, except the one that returns to the list", () => {
   render(menu);
   fireEvent.click(toggle("Tires"));
   const link = screen.getByRole("link", { name: "Tires by season" });

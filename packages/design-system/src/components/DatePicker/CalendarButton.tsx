@@ -25,7 +25,7 @@ interface CalendarButtonProps {
   texts: DateRangeTexts;
   locale: string;
   names: CalendarNames | undefined;
-  /** ISO 8601; the empty string is none. */
+  /** ISO 8601; empty if there is none. */
   value: string;
   min: string;
   max: string;

@@ -21,7 +21,7 @@ type NativeInput = Omit<
 >;
 
 interface Extra {
-  /** The day in ISO 8601, “2026-11-21”; the empty string is none. Makes the component controlled. */
+  /** The day in ISO 8601, “2026-11-21”; empty if there is none. Makes the component controlled. */
   value?: string;
   /** The initial day, when uncontrolled. @default "" */
   defaultValue?: string;

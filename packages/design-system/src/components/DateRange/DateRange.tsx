@@ -29,7 +29,7 @@ export interface DateRangeProps extends Omit<
 > {
   /** Label of both fields, shown above them. */
   label: ReactNode;
-  /** Both days in ISO 8601; the empty string is none. Makes the component controlled. */
+  /** Both days in ISO 8601; empty if there is none. Makes the component controlled. */
   value?: DateRangeValue;
   /** Both initial days, when uncontrolled. @default none */
   defaultValue?: DateRangeValue;

@@ -17,7 +17,7 @@ interface MonthTableProps {
   focused: CalendarDate;
   locale: string;
   words: CalendarWords;
-  /** Ends of the selected range, ISO 8601; the empty string is none. */
+  /** Ends of the selected range, ISO 8601; empty if there is none. */
   from: string;
   to: string;
   min: string;

@@ -1,6 +1,6 @@
 import { CalendarDate, parseDate } from "@internationalized/date";
 
-/** Days in ISO 8601, "2026-11-21"; the empty string is none. */
+/** Days in ISO 8601, "2026-11-21"; empty if there is none. */
 export interface DateRangeValue {
   start: string;
   end: string;

@@ -28,7 +28,7 @@ export interface DateTimePickerProps extends Omit<
   label: ReactNode;
   /** IANA name of the zone in which date and time are entered, such as that of the shop. It is shown. */
   timeZone: string;
-  /** The instant in UTC, “2026-11-21T07:30:00Z”; the empty string is none. Makes the component controlled. */
+  /** The instant in UTC, “2026-11-21T07:30:00Z”; empty if there is none. Makes the component controlled. */
   value?: string;
   /** The initial instant, when uncontrolled. @default "" */
   defaultValue?: string;

@@ -43,7 +43,7 @@ test("uses AM and PM in English of countries that do", () => {
   expect(writeTime(null, true)).toBe("");
 });
 
-test("steps to the next multiple, around midnight", () => {
+test("steps to the next multiple, wrapping at midnight", () => {
   expect(stepTime(545, 30, 1)).toBe(570);
   expect(stepTime(545, 30, -1)).toBe(540);
   expect(stepTime(1430, 30, 1)).toBe(0);

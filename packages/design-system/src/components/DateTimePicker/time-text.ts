@@ -33,7 +33,7 @@ export function readTime(text: string): number | null | undefined {
   return isValid ? hour * 60 + Number(minutes) : undefined;
 }
 
-/** Moves to the next or previous multiple of `step` minutes, around midnight. */
+/** Moves to the next or previous multiple of `step` minutes; wraps at midnight. */
 export function stepTime(minutes: number | null, step: number, direction: 1 | -1): number {
   if (minutes === null) return 9 * 60;
   const moved = direction > 0 ? Math.floor(minutes / step) + 1 : Math.ceil(minutes / step) - 1;

@@ -2,9 +2,9 @@ import { parseDate, toCalendarDateTime, Time, toZoned } from "@internationalized
 
 /** A moment on the clocks of a time zone. */
 export interface LocalMoment {
-  /** ISO 8601; the empty string is none. */
+  /** ISO 8601; empty if there is none. */
   day: string;
-  /** Minutes since midnight; null is none. */
+  /** Minutes since midnight; null if there is none. */
   minutes: number | null;
 }
 
@@ -31,7 +31,7 @@ const clockOf = (instant: string, timeZone: string): number => {
   return Date.UTC(of("year"), of("month") - 1, of("day"), of("hour"), of("minute"));
 };
 
-/** Converts an instant, "2026-11-21T07:30:00Z", to the clocks of a time zone. The empty string is none. */
+/** Converts an instant, "2026-11-21T07:30:00Z", to the clocks of a time zone. The empty string stays empty. */
 export function localOf(instant: string, timeZone: string): LocalMoment {
   if (instant === "") return { day: "", minutes: null };
   const clock = new Date(clockOf(instant, timeZone));

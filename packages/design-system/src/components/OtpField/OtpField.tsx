@@ -13,7 +13,7 @@ type NativeInput = Omit<
 interface Extra {
   /** Number of digits. @default 6 */
   length?: number;
-  /** The digits typed so far; the empty string is none. Makes the component controlled. */
+  /** The digits typed so far; empty if there is none. Makes the component controlled. */
   value?: string;
   /** The initial digits, when uncontrolled. @default "" */
   defaultValue?: string;

@@ -26,7 +26,7 @@ interface Extra {
   /** Overrides the locale's texts of the dial code picker. */
   texts?: CountryDialPickerProps["texts"];
   /**
-   * E.164 number as typed so far, "+66812345678"; the empty string is none. Makes the component controlled.
+   * E.164 number as typed so far, "+66812345678"; empty if there is none. Makes the component controlled.
    */
   value?: string;
   /** The initial E.164 number, when uncontrolled. @default "" */

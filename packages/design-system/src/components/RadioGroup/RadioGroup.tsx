@@ -11,7 +11,7 @@ export interface RadioGroupProps
   extends
     Pick<FieldTexts, "label" | "labelHidden" | "aside" | "hint" | "error">,
     Omit<React.ComponentPropsWithRef<"div">, "onChange" | "defaultValue"> {
-  /** `value` of the selected radio; the empty string is none. Makes the component controlled. */
+  /** `value` of the selected radio; empty if there is none. Makes the component controlled. */
   value?: string;
   /** `value` of the initially selected radio, when uncontrolled. @default "" */
   defaultValue?: string;

@@ -25,7 +25,7 @@ type NativeButton = Omit<
 interface Extra {
   /** In display order. Options of one `group` must be adjacent. */
   options: ReadonlyArray<ComboboxOption>;
-  /** Value of the selected option; the empty string is none. Makes the component controlled. */
+  /** Value of the selected option; empty if there is none. Makes the component controlled. */
   value?: string;
   /** Value of the initially selected option, when uncontrolled. @default "" */
   defaultValue?: string;

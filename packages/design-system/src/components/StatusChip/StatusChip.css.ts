@@ -7,7 +7,7 @@ export const root = componentStyle({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[4],
-  // Also in a grid or column, such as a cell of a table.
+  // A grid or column, such as a table cell, would stretch it.
   inlineSize: "fit-content",
   minBlockSize: vars.space[24],
   paddingInline: vars.space[8],

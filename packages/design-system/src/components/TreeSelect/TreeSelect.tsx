@@ -28,7 +28,7 @@ type NativeButton = Omit<
 interface Extra {
   /** The tree, in display order. Ids are unique in it. */
   nodes: ReadonlyArray<TreeNode>;
-  /** Id of the selected node; the empty string is none. Makes the component controlled. */
+  /** Id of the selected node; empty if there is none. Makes the component controlled. */
   value?: string;
   /** Id of the initially selected node, when uncontrolled. @default "" */
   defaultValue?: string;

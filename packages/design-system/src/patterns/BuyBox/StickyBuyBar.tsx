@@ -20,7 +20,7 @@ export interface StickyBuyBarProps extends Omit<ComponentPropsWithRef<"div">, "t
   price: PriceProps["parts"];
   /** Same as in the `PriceBlock`. @default "price" */
   tone?: PriceProps["tone"];
-  /** The same buttons. */
+  /** The buttons of the `BuyBox`. */
   actions: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<"div">, "tit
   priority?: boolean;
 }
 
-/** Title length from which the font size is smaller, so that the slide keeps its height. */
+/** Longer titles have a smaller font, so that the slide keeps its height. */
 const longTitle = 30;
 
 /** A slide of the home page carousel, 728 × 304 px. */

@@ -111,7 +111,7 @@ export function OrderCardAction({ className, ...rest }: ComponentPropsWithRef<"b
   return <button type="button" className={clsx(styles.quietAction, className)} {...rest} />;
 }
 
-/** The same as a link. */
+/** Like `OrderCardAction`, but a link. */
 export function OrderCardLink({ className, ...rest }: LinkComponentProps) {
   return <LinkBase className={clsx(styles.quietAction, className)} {...rest} />;
 }

@@ -21,7 +21,7 @@ const props: SortBarProps = {
 
 conforms("SortBar", (root) => <SortBar {...props} {...root} />);
 
-test("renders orders as links, and no previous link on the first page", () => {
+test("renders sort orders as links, and no previous link on the first page", () => {
   render(<SortBar {...props} />);
   expect(screen.getByRole("link", { name: "Best match" })).toHaveAttribute("aria-current", "true");
   expect(screen.getByRole("link", { name: "Price" })).toHaveAttribute("href", "/s?sort=price");

@@ -14,7 +14,7 @@ export interface DateRangeTexts {
   today: string;
   /** Names the calendar, under the days. */
   calendar: string;
-  /** The same, if years are those of the Buddhist era, as in Thai. */
+  /** Names the calendar if years are in the Buddhist era, as in Thai. */
   buddhist: string;
   /** Error for an invalid or out-of-bounds day; `{example}` is a date in the language's order. */
   wrong: string;

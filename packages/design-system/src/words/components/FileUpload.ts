@@ -2,7 +2,7 @@
 export interface UploadTexts {
   /** Label of the add button for pictures. */
   add: string;
-  /** The same, if the limits allow other files. */
+  /** Label of the add button if other files are allowed. */
   addFiles: string;
   /** Number of files: `{count}` of `{most}`. */
   count: string;
@@ -23,7 +23,7 @@ export interface UploadTexts {
   /** Why a file was rejected, and what to do instead; shown after its name. */
   /** `{most}` is the maximum number of files. */
   tooMany: string;
-  /** The same, if the limits allow other files. */
+  /** Like `tooMany`, if other files are allowed. */
   tooManyFiles: string;
   /** `{types}` are the accepted types. */
   wrongType: string;

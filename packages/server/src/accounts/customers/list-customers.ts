@@ -87,7 +87,7 @@ export const listCustomers = async (
   const [found, { total }] = await Promise.all([
     rowsOf<CustomerRow>(
       db,
-      // Chosen before their figures are read, so that these are computed for one page only.
+      // The page is selected first, so that figures are computed for its rows only.
       sql`with a as materialized (
           select a.* from account a where ${which} and ${after === undefined ? sql`true` : sql`a.id < ${after}::int`}
           order by a.id desc limit ${page.limit + 1}::int offset ${after === undefined ? offsetOf(page) : 0}::int

@@ -97,7 +97,7 @@ export const localizedField = (max: number, form?: keyof typeof writable) => {
 export const anyLanguageField = (max: number, form?: keyof typeof writable) =>
   z.extend(localizedField(max, form), { en: z._default(z.union([z.literal(""), textField(max, form)]), "") });
 
-/** The same for a field that needs a text in some language. */
+/** Like `anyLanguageField`, but a text in at least one language is required. */
 export const anyLanguageName = (max: number) =>
   anyLanguageField(max).check(z.refine(hasText, "needs a text in at least one language."));
 

@@ -132,7 +132,7 @@ export const productImportChange = pgTable(
     name: text().notNull(),
     /** Fields of the product before the import; null for a new one. */
     before: jsonb().$type<unknown>(),
-    /** The same fields as written by the import. */
+    /** Fields of the product that the import wrote. */
     after: jsonb().$type<unknown>().notNull(),
   },
   (table) => [

@@ -34,7 +34,7 @@ export const inTurns = (groups: readonly (readonly DemoProduct[])[], count: numb
 
 export const dealProducts: readonly DemoProduct[] = inTurns(byBrand, most);
 
-/** Below this stock a round offers most of it. */
+/** With less stock than this, a round offers most of it. */
 const scarce = 30;
 
 /**

@@ -12,5 +12,5 @@ export const useTypes: Readonly<Record<CouponScope["kind"], number>> = {
 
 const cases = Object.entries(useTypes).map(([scope, useType]) => `when '${scope}' then ${useType}`);
 
-/** The same for a row `c` of coupons in SQL. */
+/** The wire's `useType` of a row `c` of coupons, in SQL. */
 export const useTypeSql = sql.raw(`(case c.scope ${cases.join(" ")} end)`);

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/login");
 });
 
-test("returns to our page after a plain link", () => {
+test("returns to the previous page of the shop after a plain link", () => {
   cameFrom(`${location.origin}/goods_detail/7?sku=2`);
   rememberReferrer();
   expect(readCookie(returnPathCookie)).toBe("/goods_detail/7?sku=2");

@@ -16,7 +16,7 @@ const stateTexts = defineMessages({
 });
 
 const dayMs = 86_400_000;
-/** Days before expiry from which a coupon shows a warning. */
+/** Days before expiry during which a coupon shows a warning. */
 const urgentDays = 3;
 
 /** Link to the products that a coupon applies to. */

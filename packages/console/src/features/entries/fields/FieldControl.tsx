@@ -58,7 +58,7 @@ const optionsOf = (value: EntryValue): readonly PropertyOption[] =>
     ? value.filter((one): one is PropertyOption => typeof one === "object" && "key" in one)
     : [];
 
-/** Stored instants have milliseconds; an empty one is none. */
+/** Stored instants have milliseconds; an empty text means no instant. */
 const momentOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
 
 const useProblemText = () => {

@@ -56,7 +56,7 @@ test("resolves a failed refund with what happened to its money", async () => {
   });
 });
 
-test("asks for no outcome of a dispute", async () => {
+test("offers no outcome for a dispute", async () => {
   const user = userEvent.setup();
   const calls = open({ kind: "dispute" });
   await openDialog(user);

@@ -126,7 +126,7 @@ test("requests a payout above the limit, and warns if no one else can approve it
   expect(calls.filter(({ path }) => path.endsWith("/book"))).toHaveLength(1);
 });
 
-test("approves the payouts of others, and never the own ones", async () => {
+test("approves other members' payouts, and never one's own", async () => {
   const user = userEvent.setup();
   const calls = open("/m/payouts?view=waiting");
   await user.click(await screen.findByRole("button", { name: /^Actions.*Alder/ }));

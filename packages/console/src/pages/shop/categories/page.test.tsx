@@ -33,7 +33,7 @@ const choose = async (user: ReturnType<typeof userEvent.setup>, name: string, ac
   await user.click(await screen.findByRole("menuitem", { name: action }));
 };
 
-test("moves a category among those of its parent", async () => {
+test("reorders a category among its siblings", async () => {
   const user = userEvent.setup();
   const calls = open(rows);
   await choose(user, "Rims", "Move up");

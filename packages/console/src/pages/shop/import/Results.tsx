@@ -16,7 +16,7 @@ import { Section } from "../../../features/list/Section.tsx";
 import { fieldText } from "./field-texts.ts";
 import * as styles from "./page.css.ts";
 
-/** Products by what happens to them. */
+/** Number of products by the import's effect: added, changed, rejected. */
 export const Figures = ({ detail }: { detail: ImportDetail }) => {
   const intl = useIntl();
   const card = (label: string, value: number, tone: "neutral" | "critical" = "neutral") => (

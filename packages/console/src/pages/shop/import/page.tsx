@@ -68,7 +68,7 @@ const Import = ({ detail }: { detail: ImportDetail }) => {
   const params = { id: detail.id };
   const status = importStatus(detail);
   const isOpen = detail.state === "uploaded" || detail.state === "previewed";
-  // A preview belongs to its settings.
+  // Changed settings invalidate the preview.
   const isPreviewed =
     detail.state === "previewed" && JSON.stringify(settings) === JSON.stringify(detail.settings);
   const isBusy = detail.task !== null || preview.isPending || run.isPending || undo.isPending;

@@ -31,7 +31,7 @@ const open = (answer: () => Answer) => {
   return { calls, onClose, user: userEvent.setup() };
 };
 
-test("sends the address as read and as changed; country and region stay", async () => {
+test("sends the stored and the changed address, and keeps country and region", async () => {
   const { calls, onClose, user } = open(() => ({ data: null }));
   expect(screen.getByText(/British Columbia, Canada/)).toBeVisible();
   expect(screen.queryByRole("textbox", { name: /District/ })).toBeNull();

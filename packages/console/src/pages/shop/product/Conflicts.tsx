@@ -31,7 +31,7 @@ interface ConflictsProps {
   onReload: () => void;
 }
 
-/** Fields that another user changed meanwhile, with the choice whose value stays. Cells show theirs themselves. */
+/** Fields that another user changed meanwhile, with a choice of the value to keep. Cells show their conflicts themselves. */
 export const Conflicts = ({ conflicts, form, onResolve, onReload }: ConflictsProps) => {
   const intl = useIntl();
   const isCell = ({ id }: StoredValue) => form.variants.some(({ skuId }) => skuId === id);

@@ -128,7 +128,7 @@ export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDisca
   };
   useHotkeys({ "ctrl+s": () => trySave() });
 
-  /** Answers a conflict: the next save compares with the other user's value, and keeps it or replaces it. */
+  /** Resolves a conflict: the next save compares with the other user's value, and keeps or replaces it. */
   const resolve = (conflict: StoredValue, choice: "mine" | "theirs"): void => {
     setBase((now) => withStored(now, conflict));
     if (choice === "theirs") setEdited((now) => withStored(now, conflict));

@@ -54,13 +54,13 @@ test("shows lines and totals, and asks for the month of the URL", async () => {
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ merId: "1", month: "2026-11" });
 });
 
-test("has no file for a month without entries", async () => {
+test("offers no file for a month without entries", async () => {
   open({ ...statement, totals: [], lines: [], lineCount: 0 });
   expect(await screen.findByText("No entries in November 2026")).toBeVisible();
   expect(screen.getByRole("button", { name: "Download CSV" })).toBeDisabled();
 });
 
-test("leaves the file to the browser", async () => {
+test("lets the browser download the file", async () => {
   open();
   const file = new Response("Time,Entry", { headers: { "content-type": "text/csv; charset=utf-8" } });
   const followed = await download(file);

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Width from which the button fits next to six cells of at least 36 px. */
+/** Minimum width at which the button fits next to six cells of at least 36 px. */
 const wide = "(min-width: 400px)";
 
 export const root = style({ containerType: "inline-size" });

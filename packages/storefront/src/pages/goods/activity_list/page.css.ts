@@ -18,7 +18,7 @@ export const all = style({
   gap: space["32"],
   paddingBlockEnd: space["56"],
 });
-/** The same on the page of an activity that has ended. */
+/** Running activities below an activity that has ended. */
 export const onNow = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

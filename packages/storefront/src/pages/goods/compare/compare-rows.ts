@@ -1,6 +1,6 @@
 /** A fact of one product. */
 export interface ComparedFact {
-  /** The same for the same fact of other products. */
+  /** Identifies the fact across products. */
   readonly key: string;
   readonly name: string;
   readonly value: string;

@@ -10,7 +10,7 @@ export const bestSellers = (merId: number, limit = perShelf): ShopProductSearch 
   limit,
 });
 
-/** The same for the narrower list next to the filters. */
+/** Best sellers for the narrower list next to the filters. */
 export const bestSellersInRow = (merId: number): ShopProductSearch => bestSellers(merId, 4);
 
 export const newest = (merId: number): ShopProductSearch => ({

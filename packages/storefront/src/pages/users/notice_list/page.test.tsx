@@ -52,7 +52,7 @@ test("removes a read notification and moves focus to the next one", async () => 
   expect(screen.getByRole("link", { name: "Parcel 3" })).toHaveFocus();
 });
 
-test("moves focus next to the removed button when all are read", async () => {
+test("moves focus to the neighbor of the removed button when all are read", async () => {
   const server = await show([1, 2]);
   const button = await screen.findByRole("button", { name: "Mark all as read" });
   server.has([]);

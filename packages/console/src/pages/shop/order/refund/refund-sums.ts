@@ -2,7 +2,7 @@ import { minorOfAmount } from "../../../../app/amounts.ts";
 
 interface RefundableItem {
   readonly id: number;
-  /** Refund of one, two … units. */
+  /** Refund amounts by number of units: of one unit, of two, … */
   readonly refundPrices: readonly string[] | null;
 }
 

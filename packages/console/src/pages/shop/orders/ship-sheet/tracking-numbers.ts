@@ -45,8 +45,8 @@ export const readTrackingLines = (text: string, orderNos: readonly string[]): Tr
     });
 
 /**
- * Enters tracking numbers: at the order that a line names, otherwise from row `from` downwards. Shipped rows keep
- * theirs.
+ * Fills in tracking numbers: a line with an order number fills that order's row, the others fill the rows from `from` on.
+ * Shipped rows keep theirs.
  */
 export const enterTrackingLines = (
   rows: readonly SheetRow[],
@@ -74,7 +74,7 @@ export const enterTrackingLines = (
   return next;
 };
 
-/** Lines of a carrier's file: those of orders in the sheet, and the others. */
+/** Lines of a carrier's file, divided by whether their order is in the sheet. */
 export interface TrackingFile {
   readonly matched: readonly TrackingLine[];
   /** As in the file. */
