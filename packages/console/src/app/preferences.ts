@@ -6,6 +6,8 @@ export interface Preferences {
   readonly locale: Locale;
   readonly scheme: "light" | "dark" | null;
   readonly density: "comfortable" | "compact";
+  /** Hidden columns of a list, by list; without an entry, those that are hidden at first. */
+  readonly hiddenColumns: Readonly<Record<string, readonly string[]>>;
   /** Whether the menu shows only icons. */
   readonly isCollapsed: boolean;
   /** Single-letter shortcuts (WCAG 2.1.4). */
@@ -21,6 +23,7 @@ const read = (): Preferences => {
     locale: negotiateLocale(undefined, navigator.languages.join(",")),
     scheme: null,
     density: "comfortable",
+    hiddenColumns: {},
     isCollapsed: false,
     shortcuts: true,
     hasSlips: false,

@@ -8,14 +8,13 @@ import {
   useToast,
   type FilterField,
 } from "@carmine/design-system";
-import { DataTable, downloadCsv, type DataTableColumn } from "@carmine/design-system/data-table";
+import { downloadCsv, type DataTableColumn } from "@carmine/design-system/data-table";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import Download from "lucide-react/icons/download";
 import ScrollText from "lucide-react/icons/scroll-text";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { usePlace } from "../../app/place.ts";
-import { usePreferences } from "../../app/preferences.ts";
 import { useUrlState } from "../../app/url-state.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import * as list from "../list/list.css.ts";
@@ -31,6 +30,7 @@ import { subjectPath } from "./subject-path.ts";
 import { useAuditLog } from "./use-audit-log.ts";
 import { useAuditTexts } from "./use-audit.ts";
 import * as styles from "./audit.css.ts";
+import { ListTable } from "../list/ListTable.tsx";
 
 const texts = defineMessages({
   time: { defaultMessage: "Time", description: "Console entries: section of a form" },
@@ -62,7 +62,6 @@ export const AuditLog = ({ title }: { title: string }) => {
   const toast = useToast();
   const errorText = useErrorText();
   const { home, zone } = usePlace();
-  const { density } = usePreferences();
   const [state, set] = useUrlState(auditParams);
   const table = useRef<HTMLDivElement>(null);
   const [isExporting, setExporting] = useState(false);
@@ -98,7 +97,8 @@ export const AuditLog = ({ title }: { title: string }) => {
           </Button>
         }
       />
-      <DataTable
+      <ListTable
+        list="audit"
         ref={table}
         label={title}
         columns={columns}
@@ -107,7 +107,7 @@ export const AuditLog = ({ title }: { title: string }) => {
         rowLabel={({ action, subject }) => `${action}, ${subject}`}
         details={(entry) => <EntryDetails entry={entry} />}
         status={error ? "error" : isPending || isPlaceholderData ? "loading" : "ready"}
-        state={{ density, sort: undefined }}
+        state={{ sort: undefined }}
         maxHeight="none"
         toolbar={(buttons) => (
           <SearchBar

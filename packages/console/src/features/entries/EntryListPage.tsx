@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHeader, Segments } from "@carmine/design-system";
-import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import type { DataTableAction } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
@@ -12,7 +12,6 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
 import { usePlace } from "../../app/place.ts";
-import { usePreferences } from "../../app/preferences.ts";
 import { text, useUrlState } from "../../app/url-state.ts";
 import { useHotkeys } from "../../app/use-hotkeys.ts";
 import { loadProps } from "../list/table-props.tsx";
@@ -24,6 +23,7 @@ import { useEntryScope } from "./use-entry-scope.ts";
 import { useColumns } from "./use-columns.tsx";
 import { useMove } from "./use-move.ts";
 import { useNameOf } from "./use-name-of.ts";
+import { ListTable } from "../list/ListTable.tsx";
 
 const params = { list: text };
 const noRows: readonly StoredEntry[] = [];
@@ -41,7 +41,6 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
   const intl = useIntl();
   const navigate = useNavigate();
   const { home } = usePlace();
-  const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
   const read = useRead(list, { query: useEntryScope(kind) });
@@ -132,7 +131,8 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
       <p className={styles.about}>
         <FormattedMessage {...kind.about} />
       </p>
-      <DataTable
+      <ListTable
+        list={kind.path}
         ref={table}
         label={intl.formatMessage(kind.title)}
         columns={columns}
@@ -142,7 +142,6 @@ export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProp
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
         {...loadProps(read)}
-        state={{ density }}
         toolbar={
           filter ??
           (choices.length > 0 && (

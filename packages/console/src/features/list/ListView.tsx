@@ -1,15 +1,14 @@
 import type { ApiError } from "@carmine/api/client";
 import {
-  DataTable,
   type DataTableColumn,
   type DataTableProps,
   type DataTableState,
 } from "@carmine/design-system/data-table";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useRef, type ReactNode } from "react";
-import { usePreferences } from "../../app/preferences.ts";
 import { tableProps } from "./table-props.tsx";
 import { useRowKeys } from "./use-row-keys.ts";
+import { ListTable } from "./ListTable.tsx";
 
 interface PageState {
   readonly page: number;
@@ -45,14 +44,14 @@ export const ListView = <Row extends object>({
   empty,
   ...rest
 }: ListViewProps<Row>) => {
-  const { density } = usePreferences();
   const table = useRef<HTMLDivElement>(null);
   useRowKeys(table, name, read.isSuccess);
   return (
-    <DataTable
+    <ListTable
+      list={name}
       ref={table}
       {...tableProps(read, empty)}
-      state={{ density, page: state.page, pageSize: state.limit, ...(selection && { selection }) }}
+      state={{ page: state.page, pageSize: state.limit, ...(selection && { selection }) }}
       onStateChange={({ page, pageSize, selection: next }) => {
         onSelect?.(next);
         if (page !== state.page || pageSize !== state.limit) onPage({ page, limit: pageSize });

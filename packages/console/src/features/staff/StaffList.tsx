@@ -1,7 +1,7 @@
 import { isApiError } from "@carmine/api/client";
 import { merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contract";
 import { Button, ConfirmDialog, PageHeader, useToast } from "@carmine/design-system";
-import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import type { DataTableAction } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
 import MailX from "lucide-react/icons/mail-x";
@@ -11,7 +11,6 @@ import UserMinus from "lucide-react/icons/user-minus";
 import UserPlus from "lucide-react/icons/user-plus";
 import { useMemo, useState } from "react";
 import { usePlace } from "../../app/place.ts";
-import { usePreferences } from "../../app/preferences.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { loadProps } from "../list/table-props.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
@@ -19,6 +18,7 @@ import { RoleDialog } from "./RoleDialog.tsx";
 import { staffRowsOf, type StaffRow } from "./staff-rows.ts";
 import { useColumns } from "./use-columns.tsx";
 import { useStaffCalls } from "./use-staff-calls.ts";
+import { ListTable } from "../list/ListTable.tsx";
 
 /** A question that a row's menu asked. */
 interface Question {
@@ -38,7 +38,6 @@ export const StaffList = ({ title }: { title: string }) => {
   const toast = useToast();
   const errorText = useErrorText();
   const { merId, user } = usePlace();
-  const { density } = usePreferences();
   const { staff, invite, changeRole, revoke, withdraw, resetFactor } = useStaffCalls();
   const columns = useColumns();
   const [isInviting, setInviting] = useState(false);
@@ -129,13 +128,13 @@ export const StaffList = ({ title }: { title: string }) => {
           </Button>
         }
       />
-      <DataTable
+      <ListTable
+        list="staff"
         label={title}
         columns={columns}
         rows={rows}
         rowKey={({ key }) => key}
         rowLabel={({ name }) => name}
-        state={{ density }}
         {...loadProps(staff)}
         rowActions={actionsOf}
         empty={null}

@@ -6,7 +6,7 @@ import {
   type BrandEntry,
 } from "@carmine/api/contract";
 import { Button, Combobox, EmptyState, PageHeader } from "@carmine/design-system";
-import { DataTable, type DataTableAction, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableAction, DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Merge from "lucide-react/icons/merge";
 import Pencil from "lucide-react/icons/pencil";
@@ -17,7 +17,6 @@ import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { MergeDialog } from "../../../features/catalog/MergeDialog.tsx";
@@ -29,6 +28,7 @@ import { loadProps } from "../../../features/list/table-props.tsx";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const params = { words: text };
 
@@ -37,7 +37,6 @@ const BrandsPage = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { home } = usePlace();
-  const { density } = usePreferences();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);
   const brands = useRead(operatorBrandList, {});
@@ -113,7 +112,8 @@ const BrandsPage = () => {
       <p className={entries.about}>
         <FormattedMessage {...brandKind.about} />
       </p>
-      <DataTable
+      <ListTable
+        list="brands"
         ref={table}
         label={intl.formatMessage(brandKind.title)}
         columns={columns}
@@ -122,7 +122,6 @@ const BrandsPage = () => {
         rowLabel={({ name }) => name}
         rowActions={actionsOf}
         {...loadProps(brands)}
-        state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
             end={buttons}

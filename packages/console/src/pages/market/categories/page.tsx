@@ -7,7 +7,7 @@ import {
   textIn,
 } from "@carmine/api/contract";
 import { Button, EmptyState, PageHeader, StatusChip, TreeSelect } from "@carmine/design-system";
-import { DataTable, type DataTableAction, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableAction, DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
@@ -21,7 +21,6 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import {
@@ -43,6 +42,7 @@ import { Picture } from "../../../features/list/Picture.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import * as styles from "./page.css.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const params = { words: text };
 const levels = [1, 2, 3] as const;
@@ -54,7 +54,6 @@ const CategoriesPage = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const { home } = usePlace();
-  const { density } = usePreferences();
   const locale = useTextLocale();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);
@@ -192,7 +191,8 @@ const CategoriesPage = () => {
       <p className={entries.about}>
         <FormattedMessage {...categoryKind.about} />
       </p>
-      <DataTable
+      <ListTable
+        list="categories"
         ref={table}
         label={intl.formatMessage(categoryKind.title)}
         columns={columns}
@@ -202,7 +202,6 @@ const CategoriesPage = () => {
         rowActions={actionsOf}
         onKeyDownCapture={onKeyDown}
         {...loadProps(categories)}
-        state={{ density }}
         toolbar={(buttons) => (
           <SearchBar
             end={buttons}

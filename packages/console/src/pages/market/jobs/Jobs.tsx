@@ -1,14 +1,13 @@
 import type { ApiError } from "@carmine/api/client";
 import { operatorJobRun, type OperatorJob } from "@carmine/api/contract";
 import { EmptyState, StatusChip, useToast } from "@carmine/design-system";
-import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import Play from "lucide-react/icons/play";
 import Timer from "lucide-react/icons/timer";
 import { useMemo, useRef } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { loadProps } from "../../../features/list/table-props.tsx";
 import * as list from "../../../features/list/list.css.ts";
@@ -16,6 +15,7 @@ import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as styles from "./page.css.ts";
 import { useJobName } from "./use-job-name.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const noRows: readonly OperatorJob[] = [];
 const units = [
@@ -49,7 +49,6 @@ const intervals: Readonly<Record<(typeof units)[number][1], MessageDescriptor>> 
 export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }) => {
   const intl = useIntl();
   const toast = useToast();
-  const { density } = usePreferences();
   const errorText = useErrorText();
   const jobName = useJobName();
   const run = useWrite(operatorJobRun);
@@ -91,7 +90,8 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
     );
   };
   return (
-    <DataTable
+    <ListTable
+      list="jobs"
       ref={table}
       label={intl.formatMessage({ defaultMessage: "Jobs", description: "Console jobs: tab" })}
       columns={useColumns()}
@@ -107,7 +107,6 @@ export const Jobs = ({ read }: { read: UseQueryResult<OperatorJob[], ApiError> }
         },
       ]}
       {...loadProps(read)}
-      state={{ density }}
       empty={
         <EmptyState
           size="md"

@@ -7,7 +7,7 @@ import {
   textIn,
 } from "@carmine/api/contract";
 import { Button, ConfirmDialog, EmptyState, PageHeader, useToast } from "@carmine/design-system";
-import { DataTable, type DataTableAction, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableAction, DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
@@ -18,7 +18,6 @@ import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { movedBy } from "../../../features/entries/entry-form.ts";
@@ -28,6 +27,7 @@ import * as list from "../../../features/list/list.css.ts";
 import { loadProps } from "../../../features/list/table-props.tsx";
 import { CategoryDialog, type EditedCategory } from "./CategoryDialog.tsx";
 import * as styles from "./page.css.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 /** Each category followed by its subcategories. */
 const inTreeOrder = (rows: readonly ShopCategoryRow[]): ShopCategoryRow[] =>
@@ -40,7 +40,6 @@ const CategoriesPage = () => {
   const errorText = useErrorText();
   const merId = useShopId();
   const locale = useTextLocale();
-  const { density } = usePreferences();
   const categories = useRead(merchantCategoryList, { query: { merId } });
   const { data } = categories;
   const order = useWrite(merchantCategoryOrder);
@@ -145,7 +144,8 @@ const CategoriesPage = () => {
           description="Console shop categories: about the list"
         />
       </p>
-      <DataTable
+      <ListTable
+        list="shop-categories"
         label={title}
         columns={columns}
         rows={rows}
@@ -153,7 +153,6 @@ const CategoriesPage = () => {
         rowLabel={nameOf}
         rowActions={actionsOf}
         {...loadProps(categories)}
-        state={{ density }}
         empty={
           <EmptyState
             size="md"

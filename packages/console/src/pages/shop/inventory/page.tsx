@@ -1,6 +1,5 @@
 import { merchantStockList, type StockRow } from "@carmine/api/contract";
 import { EmptyState, PageHeader } from "@carmine/design-system";
-import { DataTable } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import History from "lucide-react/icons/history";
 import PackagePlus from "lucide-react/icons/package-plus";
@@ -8,7 +7,6 @@ import SearchX from "lucide-react/icons/search-x";
 import { useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
@@ -17,6 +15,7 @@ import { StockDialog } from "./StockDialog.tsx";
 import { StockHistory } from "./StockHistory.tsx";
 import { useStockColumns } from "./use-stock-columns.tsx";
 import { skuName } from "../../../features/products/sku-options.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const views = ["all", "low"] as const;
 
@@ -32,7 +31,6 @@ const InventoryPage = () => {
   const intl = useIntl();
   const merId = useShopId();
   const { can } = usePlace();
-  const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const [delivered, setDelivered] = useState<StockRow>();
   const [traced, setTraced] = useState<StockRow>();
@@ -56,7 +54,8 @@ const InventoryPage = () => {
   return (
     <>
       <PageHeader title={title} />
-      <DataTable
+      <ListTable
+        list="inventory"
         ref={table}
         label={title}
         columns={columns}
@@ -75,7 +74,7 @@ const InventoryPage = () => {
             }
           />,
         )}
-        state={{ density, page: state.page, pageSize: state.limit, selection: [], sort: undefined }}
+        state={{ page: state.page, pageSize: state.limit, selection: [], sort: undefined }}
         onStateChange={(next) => {
           if (next.page !== state.page || next.pageSize !== state.limit)
             set({ limit: next.pageSize, page: next.page });

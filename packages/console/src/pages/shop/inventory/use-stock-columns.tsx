@@ -22,7 +22,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         id: "name",
         header: intl.formatMessage({ defaultMessage: "Product", description: "Console products: column" }),
         width: 340,
-        value: ({ productName }) => productName,
         cell: ({ image, productId, productName, skuText }) => (
           <span className={products.product}>
             <Picture src={image} />
@@ -43,7 +42,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         id: "code",
         header: intl.formatMessage({ defaultMessage: "SKU", description: "Console product: column" }),
         width: 140,
-        value: ({ code }) => code,
         cell: ({ code }) => code,
       },
       {
@@ -51,7 +49,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         header: intl.formatMessage({ defaultMessage: "On hand", description: "Console product: column" }),
         numeric: true,
         width: 110,
-        value: ({ onHand }) => onHand,
         cell: ({ skuId, onHand, productName, skuText }) => (
           <StockEdit
             skuId={skuId}
@@ -68,7 +65,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         header: intl.formatMessage({ defaultMessage: "Reserved", description: "Console product: column" }),
         numeric: true,
         width: 100,
-        value: ({ reserved }) => reserved,
         cell: ({ reserved }) => intl.formatNumber(reserved),
       },
       {
@@ -76,7 +72,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         header: intl.formatMessage({ defaultMessage: "Available", description: "Console product: column" }),
         numeric: true,
         width: 120,
-        value: ({ available }) => available ?? undefined,
         cell: ({ available, isOnSale }) =>
           available === null ? (
             "∞"
@@ -101,7 +96,6 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
         }),
         numeric: true,
         width: 120,
-        value: ({ soldLately }) => soldLately,
         cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
       },
       {

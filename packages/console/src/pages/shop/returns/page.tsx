@@ -1,13 +1,12 @@
 import { merchantRefundList, refundStateOf, type DataOf, type RefundState } from "@carmine/api/contract";
 import { EmptyState, PageHeader, StatusChip } from "@carmine/design-system";
-import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { DateTime, FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
 import { useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
@@ -15,6 +14,7 @@ import { tableProps } from "../../../features/list/table-props.tsx";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { refundStateTexts, refundTones } from "../../../features/refunds/refund-states.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const params = { view: oneOf(["open", "all"]), words: text, page: count(1), limit: count(20) };
 
@@ -24,7 +24,6 @@ type Row = DataOf<typeof merchantRefundList>["list"][number];
 const ReturnsPage = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
   const columns = useColumns();
@@ -46,7 +45,8 @@ const ReturnsPage = () => {
   return (
     <>
       <PageHeader title={title} />
-      <DataTable
+      <ListTable
+        list="returns"
         ref={table}
         label={title}
         columns={columns}
@@ -63,7 +63,7 @@ const ReturnsPage = () => {
         )}
         rowKey={({ refundOrderNo }) => refundOrderNo}
         rowLabel={({ refundOrderNo }) => refundOrderNo}
-        state={{ density, page: state.page, pageSize: state.limit }}
+        state={{ page: state.page, pageSize: state.limit }}
         onStateChange={({ page, pageSize }) => {
           if (page !== state.page || pageSize !== state.limit) set({ page, limit: pageSize });
         }}

@@ -6,7 +6,7 @@ import {
   type ShippingTerms,
 } from "@carmine/api/contract";
 import { Button, ConfirmDialog, EmptyState, PageHeader, useToast } from "@carmine/design-system";
-import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
@@ -15,7 +15,6 @@ import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { loadProps } from "../../../features/list/table-props.tsx";
@@ -25,6 +24,7 @@ import { ShippingDialog } from "./ShippingDialog.tsx";
 import { ShippingTest } from "./ShippingTest.tsx";
 import { useRateText } from "./use-rate-text.ts";
 import * as styles from "./page.css.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 type Row = DataOf<typeof merchantShippingList>[number];
 
@@ -36,7 +36,6 @@ const ShippingPage = () => {
   const toast = useToast();
   const merId = useShopId();
   const errorText = useErrorText();
-  const { density } = usePreferences();
   const { nameOf, compare } = usePlaceNames();
   const { money, rateText } = useRateText();
   const shipping = useRead(merchantShippingList, { query: { merId } });
@@ -125,7 +124,8 @@ const ShippingPage = () => {
           description="Console shipping: about the list"
         />
       </p>
-      <DataTable
+      <ListTable
+        list="shipping"
         label={title}
         columns={columns}
         rows={rows}
@@ -145,7 +145,6 @@ const ShippingPage = () => {
           },
         ]}
         {...loadProps(shipping)}
-        state={{ density }}
         empty={
           <EmptyState
             size="md"
