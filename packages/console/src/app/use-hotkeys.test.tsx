@@ -25,3 +25,24 @@ test("saves the number that is still being typed", async () => {
   expect(onSave.mock.lastCall).toEqual([25]);
   expect(field).toHaveFocus();
 });
+
+test("leaves arrow keys to groups of choices", async () => {
+  const onStep = vi.fn();
+  const Page = () => {
+    useHotkeys({ arrowright: onStep });
+    return (
+      <>
+        <input type="radio" aria-label="All" />
+        <button type="button">Print</button>
+      </>
+    );
+  };
+  render(<Page />);
+  const user = userEvent.setup();
+  screen.getByRole("radio").focus();
+  await user.keyboard("{ArrowRight}");
+  expect(onStep).not.toHaveBeenCalled();
+  screen.getByRole("button").focus();
+  await user.keyboard("{ArrowRight}");
+  expect(onStep).toHaveBeenCalledOnce();
+});

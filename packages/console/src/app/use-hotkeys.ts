@@ -10,6 +10,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches("textarea, select, input:not([type='checkbox'], [type='radio'])"));
 
+/** Whether arrow keys change something there: the choice of a group, a tab, a cell. */
+const usesArrows = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest("input, [role='radiogroup'], [role='tablist'], [role='slider'], [role='grid']") !== null;
+
 const isInLayer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[role='dialog'], [role='menu'], [role='listbox']") !== null;
 
@@ -31,6 +36,7 @@ export const useHotkeys = (hotkeys: Hotkeys, enabled = true): void => {
       const name = isControl ? `ctrl+${key}` : key;
       if (!latest.current[name]) return;
       if (!isControl && (isTyping(event.target) || isInLayer(event.target))) return;
+      if (key.startsWith("arrow") && usesArrows(event.target)) return;
       if (!isControl && key.length === 1 && !preferences().shortcuts) return;
       event.preventDefault();
       const { target } = event;

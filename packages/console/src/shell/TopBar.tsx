@@ -46,6 +46,10 @@ const keyTexts = defineMessages({
   rows: { defaultMessage: "Next or previous row", description: "Console shortcuts: effect of the key" },
   select: { defaultMessage: "Select the row", description: "Console shortcuts: effect of the key" },
   open: { defaultMessage: "Open the row", description: "Console shortcuts: effect of the key" },
+  walk: {
+    defaultMessage: "Previous or next order of the list",
+    description: "Console shortcuts: effect of the key",
+  },
   back: { defaultMessage: "Back to the list", description: "Console shortcuts: effect of the key" },
   primary: { defaultMessage: "Main action of a dialog", description: "Console shortcuts: effect of the key" },
   menu: {
@@ -61,6 +65,7 @@ const shortcuts: readonly [readonly string[], keyof typeof keyTexts][] = [
   [["J", "K"], "rows"],
   [["X"], "select"],
   [["Enter"], "open"],
+  [["←", "→"], "walk"],
   [["Escape"], "back"],
   [["Mod Enter"], "primary"],
   [["["], "menu"],

@@ -8,7 +8,8 @@ import { instant, staffPageOf } from "./staff-values.ts";
 /**
  * Views of the product list. `hidden` products are not shown by the shop, `blocked` ones are blocked by the
  * marketplace, `pending` wait for its approval; `soldOut` and `lowStock` are active products with a variant on
- * sale that has no unit left, or at least one and at most `lowStock`; `noPictures` has no picture.
+ * sale that has no unit left, or at least one and at most `lowStock`; `noPictures` has no picture, `untranslated` no name in
+ * at least one language.
  */
 export const productViews = [
   "all",
@@ -17,6 +18,7 @@ export const productViews = [
   "soldOut",
   "lowStock",
   "noPictures",
+  "untranslated",
   "pending",
   "blocked",
   "bin",
@@ -78,7 +80,8 @@ export const staffProductFilters = {
   /** Part of a name in any language, of an article number, or a bar code. */
   words: searchWords(100),
   categoryId: z.optional(idInput),
-  brandId: z.optional(idInput),
+  /** Name of a brand. */
+  brand: searchWords(100),
   /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),
 };

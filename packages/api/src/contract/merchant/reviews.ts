@@ -29,6 +29,8 @@ export type StaffReview = z.output<typeof staffReview>;
 export const staffReviewQuery = {
   /** Only answered, or only unanswered ones. */
   answered: z.optional(flagInput),
+  /** Only reviews with one or two stars. */
+  low: z.optional(flagInput),
   /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),
   ...pageQuery,

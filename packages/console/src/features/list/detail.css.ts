@@ -110,3 +110,9 @@ export const figures = style({
 });
 /** Fields of a dialog. */
 export const dialogFields = style({ display: "grid", gap: space[16], marginBlockEnd: space[16] });
+export const walk = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[4],
+  whiteSpace: "nowrap",
+});

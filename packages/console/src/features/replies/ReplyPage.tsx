@@ -16,15 +16,19 @@ import * as detail from "../list/detail.css.ts";
 import { ListError } from "../list/ListError.tsx";
 
 /** State of the list in the URL. */
-export const replyParams = { view: oneOf(["open", "all"]), page: count(1) };
+export const replyParams = { view: oneOf(["open", "low", "all"]), page: count(1) };
+
+type ReplyView = "open" | "low" | "all";
 
 /** Entries per page. */
 export const pageSize = 20;
 
 interface ReplyPageProps<Entry> {
   title: string;
-  state: { view: "open" | "all"; page: number };
-  onStateChange: (change: { view?: "open" | "all"; page?: number }) => void;
+  state: { view: ReplyView; page: number };
+  onStateChange: (change: { view?: ReplyView; page?: number }) => void;
+  /** Label of the view `low`; without it, there is none. */
+  lowLabel?: string;
   read: UseQueryResult<{ list: Entry[]; total: number }, ApiError>;
   empty: { icon: IconShape; title: ReactNode };
   children: (entry: Entry) => ReactNode;
@@ -35,6 +39,7 @@ export const ReplyPage = <Entry,>({
   title,
   state,
   onStateChange,
+  lowLabel,
   read,
   empty,
   children,
@@ -58,6 +63,7 @@ export const ReplyPage = <Entry,>({
                   description: "Console lists: view",
                 }),
               },
+              ...(lowLabel === undefined ? [] : [{ value: "low" as const, label: lowLabel }]),
               {
                 value: "all",
                 label: intl.formatMessage({ defaultMessage: "All", description: "Console lists: view" }),

@@ -1,5 +1,5 @@
 import type { StaffReview, WireLocale } from "@carmine/api/contract";
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { product } from "../../database/schema/catalogue.ts";
 import { merchant } from "../../database/schema/merchants.ts";
@@ -16,16 +16,20 @@ export interface StaffReviewFilter {
   /** Includes reviews hidden by the operator. */
   readonly withHidden?: boolean;
   readonly answered?: boolean | undefined;
+  /** Only reviews with at most `lowStar` stars. */
+  readonly low?: boolean | undefined;
   /** Only hidden, or only shown ones. */
   readonly hidden?: boolean | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
+const lowStar = 2;
+
 /** One page of the reviews of shops, newest first. */
 export const staffReviews = async (
   db: Queryable,
-  { shopIds, withHidden = false, answered, hidden, page, limit }: StaffReviewFilter,
+  { shopIds, withHidden = false, answered, low = false, hidden, page, limit }: StaffReviewFilter,
   locale: WireLocale,
 ): Promise<{ list: StaffReview[]; total: number }> => {
   const where = and(
@@ -33,6 +37,7 @@ export const staffReviews = async (
     withHidden ? undefined : isNull(review.hiddenAt),
     hidden === undefined ? undefined : hidden ? isNotNull(review.hiddenAt) : isNull(review.hiddenAt),
     answered === undefined ? undefined : answered ? isNotNull(review.reply) : isNull(review.reply),
+    low ? lte(review.star, lowStar) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     db

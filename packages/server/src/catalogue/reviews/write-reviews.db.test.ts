@@ -234,6 +234,10 @@ describe("staff", () => {
     const id = data.list[0]?.id ?? 0;
     expect(data.list[0]).toMatchObject({ star: 2, merOrderNo: bought.orderNo, isHidden: false });
     expect((await shop.call(merchantReviewList, { token: foreign.token })).data.total).toBe(0);
+    await write(ann, await buy(ann), { star: 3 });
+    const low = await shop.call(merchantReviewList, { token: own.token, query: { low: "true" } });
+    expect(low.data.list.every(({ star }) => star <= 2)).toBe(true);
+    expect(low.data.list.map((row) => row.id)).toContain(id);
     const reply = (token: string) =>
       shop.call(merchantReviewReply, { token, params: { id }, body: { content: "We’re sorry." } });
     expect((await reply(foreign.token)).code).toBe(404);

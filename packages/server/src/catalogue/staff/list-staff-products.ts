@@ -2,6 +2,7 @@ import {
   lowStock,
   maxCount,
   productViews,
+  wireLocales,
   type merchantProductList,
   type productCounts,
   type ProductView,
@@ -19,7 +20,7 @@ import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNull } from "../../shared/media-address.ts";
 
 type ListQuery = output<typeof merchantProductList.query>;
-type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brandId">;
+type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brand">;
 
 /** Days of `soldLately`. */
 const soldDays = 30;
@@ -42,6 +43,9 @@ const inView = (view: ProductView): SQL => {
       return sql`p.visible and ${hasSku(sql`s.available between 1 and ${lowStock}::int`)}`;
     case "noPictures":
       return sql`not p.is_recycled and cardinality(p.pictures) = 0`;
+    case "untranslated":
+      return sql`not p.is_recycled and (select count(*) from jsonb_each_text(p.name) n
+        where n.value <> '' and n.key = any(${`{${wireLocales.join(",")}}`}::text[])) < ${wireLocales.length}::int`;
     case "pending":
       return sql`not p.is_recycled and p.audit_status = 0`;
     case "blocked":
@@ -58,10 +62,10 @@ const searched = (words: string | undefined): SQL => {
     or exists (select from sku s where s.product_id = p.id and (s.code ilike ${pattern} or s.bar_code = ${words})))`;
 };
 
-const filtered = (shopIds: readonly number[], { words, categoryId, brandId }: ProductFilter): SQL => sql`
+const filtered = (shopIds: readonly number[], { words, categoryId, brand }: ProductFilter): SQL => sql`
   p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted and ${searched(words)}
   and ${categoryId === undefined ? sql`true` : sql`p.category_path @> array[${categoryId}::int]`}
-  and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}::int`}`;
+  and ${brand ? sql`exists (select from brand b where b.id = p.brand_id and b.name = ${brand})` : sql`true`}`;
 
 /** Products of these shops in a view, as a condition on `product p`. */
 export const staffProductsWhere = (

@@ -80,9 +80,19 @@ describe("the product list for staff", () => {
     expect(data).toMatchObject({ all: 3, active: 3, soldOut: 1, lowStock: 1, noPictures: 3, bin: 0 });
     for (const [view, expected] of Object.entries(data))
       expect((await products({ view })).total, view).toBe(expected);
+    const six = sql`jsonb_build_object('en', 'R', 'zh-CN', 'R', 'es', 'R', 'fr', 'R', 'th', 'R', 'lao', 'R')`;
+    await shop.ctx.db.execute(sql`update product set name = ${six} where id = ${rim.productId}`);
+    expect((await products({ view: "untranslated" })).total).toBe(2);
+    await shop.ctx.db.execute(
+      sql`update product set name = name || '{"lao": ""}' where id = ${rim.productId}`,
+    );
+    expect((await products({ view: "untranslated" })).total).toBe(3);
+    await shop.ctx.db.execute(sql`with made as (insert into brand (name) values ('Nordlicht') returning id)
+      update product set brand_id = made.id from made where product.id = ${rim.productId}`);
+    expect((await products({ brand: "Nordlicht" })).list.map(({ id }) => id)).toEqual([rim.productId]);
     const { token } = owner;
     const stock = (await shop.call(merchantStockList, { token, query: { merId, low: "1" } })).data;
-    expect(stock.list.map(({ productName }) => productName)).toEqual(["Valve", "Rim"]);
+    expect(stock.list.map(({ productName }) => productName)).toEqual(["Valve", "R"]);
   });
 
   it("shows and hides products", async () => {

@@ -1,5 +1,5 @@
 import { applicationStatus, operatorApplicationList, operatorOverview } from "@carmine/api/contract";
-import { Avatar, EmptyState, Link, PageHeader, Skeleton, StatCard } from "@carmine/design-system";
+import { Avatar, EmptyState, Link, Skeleton, StatCard } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
@@ -10,13 +10,13 @@ import PackageCheck from "lucide-react/icons/package-check";
 import Gavel from "lucide-react/icons/gavel";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { useNow } from "../../../app/use-now.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
+import { OverviewHeader } from "../../shop/overview/OverviewHeader.tsx";
 import * as styles from "./page.css.ts";
 
 const refetchMs = 60_000;
@@ -26,8 +26,7 @@ const shortList = 5;
 const OverviewPage = () => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, user, zone, can } = usePlace();
-  const now = useNow();
+  const { home, can } = usePlace();
   const { data, error, isFetching, refetch } = useRead(operatorOverview, {}, { refetchMs });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton style={{ blockSize: 480 }} />;
@@ -35,16 +34,7 @@ const OverviewPage = () => {
   const count = (value: number) => intl.formatNumber(value);
   return (
     <>
-      <PageHeader
-        title={
-          <FormattedMessage
-            defaultMessage="Hello, {name}"
-            description="Console overview: title"
-            values={{ name: user.name.split(" ")[0] }}
-          />
-        }
-        meta={`${intl.formatDate(now, { weekday: "long", month: "long", day: "numeric", timeZone: zone })} · ${zone}`}
-      />
+      <OverviewHeader />
       <div className={overview.work}>
         {applications && (
           <StatCard

@@ -1,10 +1,11 @@
 import { phoneText, type StaffOrderDetail } from "@carmine/api/contract";
-import { Avatar, Button, CopyButton, Icon, Message } from "@carmine/design-system";
+import { Avatar, Button, CopyButton, Icon, Link, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
+import { usePlace } from "../../../app/place.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
@@ -16,6 +17,7 @@ interface CustomerCardProps {
 /** The customer: name, contact and address to copy, and the note of the order. */
 export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
   const intl = useIntl();
+  const { home } = usePlace();
   const contacts: readonly { icon: typeof Mail; text: string | null; shown?: ReactNode; label: string }[] = [
     {
       icon: Mail,
@@ -38,17 +40,23 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
       label: intl.formatMessage({ defaultMessage: "Copy the address", description: "Console order: button" }),
     },
   ];
+  const searched = order.email ?? order.userPhone;
+  const orderCount = (
+    <FormattedMessage
+      defaultMessage="{count, plural, one {# order} other {# orders}}"
+      description="Console order: orders of the customer in this shop"
+      values={{ count: order.shopperOrderCount }}
+    />
+  );
   return (
     <Section
       title={<FormattedMessage defaultMessage="Customer" description="Console orders: column" />}
       aside={
-        <span className={detail.small}>
-          <FormattedMessage
-            defaultMessage="{count, plural, one {# order} other {# orders}}"
-            description="Console order: orders of the customer in this shop"
-            values={{ count: order.shopperOrderCount }}
-          />
-        </span>
+        searched !== null && order.shopperOrderCount > 1 ? (
+          <Link href={`${home}/orders?words=${encodeURIComponent(searched)}`}>{orderCount}</Link>
+        ) : (
+          <span className={detail.small}>{orderCount}</span>
+        )
       }
     >
       <div className={detail.sectionLine}>

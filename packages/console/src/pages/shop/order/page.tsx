@@ -7,11 +7,14 @@ import CirclePause from "lucide-react/icons/circle-pause";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
+import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { optional, useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
+import { walkOf } from "../../../features/list/list-walk.ts";
+import { WalkButtons } from "../../../features/list/WalkButtons.tsx";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { useBackToList } from "../../../features/list/use-back-to-list.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
@@ -39,6 +42,14 @@ const OrderPage = () => {
   const times = useTimes();
   const listPath = `${place.home}/orders`;
   useBackToList(listPath);
+  const navigate = useNavigate();
+  const walk = walkOf(listPath, orderNo);
+  // Steps replace the entry, so that Back and Esc return to the list.
+  const stepTo = (next: string): void => void navigate(`${listPath}/${next}`, { replace: true });
+  useHotkeys({
+    arrowleft: () => walk?.previous && stepTo(walk.previous),
+    arrowright: () => walk?.next && stepTo(walk.next),
+  });
   const [state, set] = useUrlState(params);
   const order = useRead(orderEndpointsOf(place).detail, { params: { orderNo } });
   const couriers = useRead(merchantCourierList, {}, { enabled: place.merId !== null });
@@ -91,6 +102,7 @@ const OrderPage = () => {
         }
         actions={
           <>
+            {walk && <WalkButtons walk={walk} onStep={stepTo} />}
             <ButtonLink
               href={`${place.home}/packing-slips?orders=${data.orderNo}`}
               size="sm"

@@ -22,5 +22,7 @@ test("asks the server for the filters, with the order date as an instant of the 
     hasNote: true,
     from: "2026-11-26T23:00:00.000Z",
   });
+  expect(queryOf("country=DE").country).toBe("DE");
+  expect(queryOf("country=Germany")).toEqual({ merId: 1 });
   expect(queryOf("placed=7d").from).toBe("2026-11-20T23:00:00.000Z");
 });

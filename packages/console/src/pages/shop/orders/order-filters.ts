@@ -9,11 +9,17 @@ import {
 } from "@carmine/api/contract";
 import type { FilterValue } from "@carmine/design-system";
 import { startOfDayBefore } from "../../../features/times/day-in.ts";
-import { count, oneOf, optional, text, type StateOf } from "../../../app/url-state.ts";
+import { count, oneOf, optional, text, type Param, type StateOf } from "../../../app/url-state.ts";
 
 /** Choices of the order date, in days before today. */
 const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
 const placedChoices = ["today", "7d", "14d", "30d"] as const;
+
+/** Two letters. */
+const country: Param<string | undefined> = {
+  read: (value) => (value !== null && /^[A-Z]{2}$/.test(value) ? value : undefined),
+  write: (value) => value,
+};
 
 /** State of the list in the URL. */
 export const orderParams = {
@@ -23,6 +29,7 @@ export const orderParams = {
   payment: optional(paymentFilters),
   fulfillment: optional(fulfillmentFilters),
   refund: optional(refundFilters),
+  country,
   note: optional(["yes"]),
   /** Shows only orders of this shop; for the marketplace. */
   shop: text,
@@ -34,7 +41,7 @@ export const orderParams = {
 };
 export type OrderListState = StateOf<typeof orderParams>;
 
-const filterNames = ["placed", "payment", "fulfillment", "refund", "note", "shop"] as const;
+const filterNames = ["placed", "payment", "fulfillment", "refund", "country", "note", "shop"] as const;
 
 /** The active filters as the filter bar reads them. */
 export const filterValueOf = (state: OrderListState): FilterValue =>
@@ -62,6 +69,7 @@ export const queryOfFilters = (
   ...(state.payment && { payment: state.payment }),
   ...(state.fulfillment && { fulfillment: state.fulfillment }),
   ...(state.refund && { refund: state.refund }),
+  ...(state.country && { country: state.country }),
   ...(state.note && { hasNote: true }),
   ...(state.shop && scope.merId === undefined && { merId: Number(state.shop) }),
 });

@@ -1,8 +1,15 @@
-import { minorDigits, orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
+import {
+  formatOrderNo,
+  minorDigits,
+  orderViews,
+  type OrderView,
+  type StaffOrderRow,
+} from "@carmine/api/contract";
 import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
-import { DataTable, type DataTableState } from "@carmine/design-system/data-table";
+import type { DataTableState } from "@carmine/design-system/data-table";
 import { sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import Copy from "lucide-react/icons/copy";
 import PackageCheck from "lucide-react/icons/package-check";
 import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
@@ -11,8 +18,9 @@ import Truck from "lucide-react/icons/truck";
 import { useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { useUrlState } from "../../../app/url-state.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
+import { useRememberedRows } from "../../../features/list/list-walk.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
@@ -23,7 +31,7 @@ import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
-import { useColumns } from "./use-columns.tsx";
+import { optionalColumns, useColumns } from "./use-columns.tsx";
 import { useFilterFields } from "./use-filter-fields.ts";
 import { usePrintActions } from "./use-print-actions.ts";
 
@@ -36,7 +44,6 @@ const OrdersPage = () => {
   const place = usePlace();
   const endpoints = orderEndpointsOf(place);
   const { merId } = place;
-  const { density } = usePreferences();
   const [state, set] = useUrlState(orderParams);
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const table = useRef<HTMLDivElement>(null);
@@ -56,6 +63,10 @@ const OrdersPage = () => {
   const counts = useRead(endpoints.counts, { query: filters }, { keepPrevious: true, refetchMs });
   const exports = useOrderExports({ ...filters, view: state.view, sort: state.sort });
   const rows = useMemo(() => orders.data?.list ?? [], [orders.data]);
+  useRememberedRows(
+    `${place.home}/orders`,
+    useMemo(() => rows.map(({ orderNo }) => orderNo), [rows]),
+  );
   useRowKeys(table, `orders ${place.home}`, orders.isSuccess);
 
   const setView = (view: OrderView): void => {
@@ -107,7 +118,9 @@ const OrdersPage = () => {
           </>
         }
       />
-      <DataTable
+      <ListTable
+        list="orders"
+        initiallyHidden={optionalColumns}
         ref={table}
         label={intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" })}
         columns={columns}
@@ -153,7 +166,6 @@ const OrdersPage = () => {
           ),
         )}
         state={{
-          density,
           page: state.page,
           pageSize: state.limit,
           selection,
@@ -256,6 +268,14 @@ const OrdersPage = () => {
               ]
             : []),
           ...printOne(orderNo),
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Copy the order number",
+              description: "Console order: button",
+            }),
+            icon: Copy,
+            onSelect: () => void navigator.clipboard.writeText(formatOrderNo(orderNo)),
+          },
         ]}
       />
       {state.ship !== "" && (

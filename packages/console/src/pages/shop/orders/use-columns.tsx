@@ -1,4 +1,4 @@
-import type { StaffOrderRow } from "@carmine/api/contract";
+import { phoneText, type StaffOrderRow } from "@carmine/api/contract";
 import { Icon } from "@carmine/design-system";
 import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { Money, useIntl } from "@carmine/i18n/react";
@@ -16,6 +16,9 @@ import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
 import { usePayType } from "../../../features/orders/use-pay-type.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
+
+/** Columns that the user has to add. */
+export const optionalColumns: readonly string[] = ["phone", "email", "tracking", "skus", "shippingFee"];
 
 /** Columns of the order list; amounts and shops only where they matter. */
 export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
@@ -74,6 +77,38 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
         width: 195,
         cell: ({ orderInfoList }) => <ItemPictures items={orderInfoList} />,
       },
+      {
+        id: "phone",
+        header: intl.formatMessage({ defaultMessage: "Phone", description: "Console: phone number" }),
+        width: 150,
+        cell: ({ userPhone }) => (userPhone ? phoneText(userPhone) : "—"),
+      },
+      ...(can("people.read")
+        ? [
+            {
+              id: "email",
+              header: intl.formatMessage({
+                defaultMessage: "Email",
+                description: "Console applications: field",
+              }),
+              width: 200,
+              cell: ({ email }: StaffOrderRow) => <span className={list.line}>{email ?? "—"}</span>,
+            },
+          ]
+        : []),
+      {
+        id: "skus",
+        header: intl.formatMessage({ defaultMessage: "SKU", description: "Console product: column" }),
+        width: 160,
+        cell: ({ orderInfoList }) => (
+          <span className={list.line}>
+            {orderInfoList
+              .map(({ code }) => code)
+              .filter(Boolean)
+              .join(", ") || "—"}
+          </span>
+        ),
+      },
       ...(canSeeAmounts
         ? [
             {
@@ -90,11 +125,42 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
             },
           ]
         : []),
+      ...(canSeeAmounts
+        ? [
+            {
+              id: "shippingFee",
+              header: intl.formatMessage({
+                defaultMessage: "Shipping",
+                description: "Console orders: filter",
+              }),
+              numeric: true,
+              width: 110,
+              cell: ({ payPostage }: StaffOrderRow) => <Money value={payPostage ?? "0"} />,
+            },
+          ]
+        : []),
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
         width: 165,
         cell: (order) => <OrderStatus order={order} />,
+      },
+      {
+        id: "tracking",
+        header: intl.formatMessage({
+          defaultMessage: "Tracking number",
+          description: "Console order: field",
+        }),
+        width: 190,
+        cell: ({ deliveryName, deliveryId }) =>
+          deliveryId === null ? (
+            "—"
+          ) : (
+            <span className={list.twoLines}>
+              <span className={list.line}>{deliveryId}</span>
+              <span className={clsx(list.note, list.line)}>{deliveryName}</span>
+            </span>
+          ),
       },
       {
         id: "shipBy",

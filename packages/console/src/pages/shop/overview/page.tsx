@@ -2,42 +2,41 @@ import {
   merchantOrderCounts,
   merchantOrderList,
   merchantProductCounts,
-  merchantProductList,
   merchantQuestionList,
+  merchantReviewList,
 } from "@carmine/api/contract";
-import { ButtonLink, EmptyState, Link, PageHeader, StatCard } from "@carmine/design-system";
+import { ButtonLink, EmptyState, Link, StatCard } from "@carmine/design-system";
 import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
 import Boxes from "lucide-react/icons/boxes";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import Package from "lucide-react/icons/package";
 import PackageCheck from "lucide-react/icons/package-check";
+import Plus from "lucide-react/icons/plus";
+import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useRead } from "../../../app/endpoints.ts";
-import { useNow } from "../../../app/use-now.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
-import { Picture } from "../../../features/list/Picture.tsx";
+import { LowStock } from "./LowStock.tsx";
 import { RefundRequests } from "./RefundRequests.tsx";
 import { SalesCard } from "./SalesCard.tsx";
+import { OverviewHeader } from "./OverviewHeader.tsx";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
-/** Milliseconds between refetches. */
 const refetchMs = 60_000;
-/** Rows of the two short lists. */
 const shortList = 5;
 
 /** Work of the day: counts that equal the lists, the orders to ship first, and products with low stock. */
 const OverviewPage = () => {
   const intl = useIntl();
-  const { home, user, zone, can } = usePlace();
+  const { home, can } = usePlace();
   const merId = useShopId();
-  const now = useNow();
   const dateText = useDateText();
   const seesOrders = can("orders.read");
   const seesProducts = can("products.read");
@@ -47,6 +46,11 @@ const OverviewPage = () => {
     { query: { merId, open: true, limit: 1 } },
     { enabled: can("questions.answer"), refetchMs },
   );
+  const reviews = useRead(
+    merchantReviewList,
+    { query: { merId, answered: false, low: true, limit: 1 } },
+    { enabled: can("reviews.answer"), refetchMs },
+  );
   const products = useRead(merchantProductCounts, { query: { merId } }, { enabled: seesProducts, refetchMs });
   const count = (value: number | undefined) => (value === undefined ? "–" : intl.formatNumber(value));
   const toShip = orders.data?.toShip ?? 0;
@@ -54,31 +58,29 @@ const OverviewPage = () => {
   const soldOut = products.data?.soldOut ?? 0;
   return (
     <>
-      <PageHeader
-        title={
-          <FormattedMessage
-            defaultMessage="Hello, {name}"
-            description="Console overview: title"
-            values={{ name: user.name.split(" ")[0] }}
-          />
-        }
-        meta={`${intl.formatDate(now, { weekday: "long", month: "long", day: "numeric", timeZone: zone })} · ${zone}`}
+      <OverviewHeader
         actions={
-          can("orders.ship") &&
-          toShip > 0 && (
-            <ButtonLink
-              href={`${home}/orders?view=toShip&sort=shipBy&ship=all`}
-              variant="solid"
-              size="sm"
-              startIcon={Truck}
-            >
-              <FormattedMessage
-                defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
-                description="Console orders: button"
-                values={{ count: toShip }}
-              />
-            </ButtonLink>
-          )
+          <>
+            {can("products.write") && (
+              <ButtonLink href={`${home}/products/new`} size="sm" startIcon={Plus}>
+                <FormattedMessage defaultMessage="Add product" description="Console products: button" />
+              </ButtonLink>
+            )}
+            {can("orders.ship") && toShip > 0 && (
+              <ButtonLink
+                href={`${home}/orders?view=toShip&sort=shipBy&ship=all`}
+                variant="solid"
+                size="sm"
+                startIcon={Truck}
+              >
+                <FormattedMessage
+                  defaultMessage="Ship {count, plural, one {# order} other {# orders}}"
+                  description="Console orders: button"
+                  values={{ count: toShip }}
+                />
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <div className={styles.work}>
@@ -127,6 +129,23 @@ const OverviewPage = () => {
                 { time: dateText(questions.data.list[0].createTime) },
               ),
             })}
+          />
+        )}
+        {can("reviews.answer") && (
+          <StatCard
+            icon={Star}
+            value={count(reviews.data?.total)}
+            label={intl.formatMessage({
+              defaultMessage: "Reviews under 3 stars",
+              description: "Console overview: count",
+            })}
+            href={`${home}/reviews?view=low`}
+            details={
+              <FormattedMessage
+                defaultMessage="Not answered yet"
+                description="Console overview: reviews under 3 stars"
+              />
+            }
           />
         )}
         {seesProducts && (
@@ -222,55 +241,6 @@ const ShipFirst = ({ total }: { total: number }) => {
                 <FormattedMessage defaultMessage="Ship" description="Console orders: action" />
               </ButtonLink>
             )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
-
-const LowStock = () => {
-  const { home } = usePlace();
-  const merId = useShopId();
-  const { data } = useRead(merchantProductList, {
-    query: { merId, view: "lowStock", sort: "stock", limit: shortList },
-  });
-  return (
-    <Section
-      title={<FormattedMessage defaultMessage="Low stock" description="Console products: view" />}
-      aside={
-        <Link href={`${home}/products?view=lowStock`}>
-          <FormattedMessage defaultMessage="Products" description="Console: page" />
-        </Link>
-      }
-    >
-      {data?.list.length === 0 && (
-        <EmptyState
-          size="md"
-          tone="success"
-          icon={PackageCheck}
-          title={
-            <FormattedMessage
-              defaultMessage="No product is running low"
-              description="Console overview: empty list"
-            />
-          }
-        />
-      )}
-      <ul className={styles.rows}>
-        {data?.list.map((product) => (
-          <li key={product.id} className={styles.productRow}>
-            <Picture src={product.image} />
-            <span className={list.twoLines}>
-              <Link
-                href={`${home}/products?words=${encodeURIComponent(product.code ?? product.name)}`}
-                className={`${list.rowLink} ${list.line}`}
-              >
-                {product.name}
-              </Link>
-              <span className={`${list.note} ${list.line}`}>{product.categoryName}</span>
-            </span>
-            <strong>{product.stock}</strong>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import {
   wireLocales,
 } from "@carmine/api/contract";
 import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
-import { DataTable, type DataTableAction } from "@carmine/design-system/data-table";
+import type { DataTableAction } from "@carmine/design-system/data-table";
 import { localeNames } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import BadgePercent from "lucide-react/icons/badge-percent";
@@ -21,13 +21,15 @@ import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { useDownload } from "../../../features/exports/use-download.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
+import { useFilterFields } from "./use-filter-fields.tsx";
 import { useProductActions } from "./use-product-actions.ts";
-import { useColumns } from "./use-columns.tsx";
+import { optionalColumns, useColumns } from "./use-columns.tsx";
 
 const viewTexts = defineMessages({
   all: { defaultMessage: "All", description: "Console lists: view" },
@@ -36,6 +38,7 @@ const viewTexts = defineMessages({
   soldOut: { defaultMessage: "Sold out", description: "Console products: status" },
   lowStock: { defaultMessage: "Low stock", description: "Console products: view" },
   noPictures: { defaultMessage: "No images", description: "Console products: view" },
+  untranslated: { defaultMessage: "Missing translations", description: "Console products: view" },
   pending: { defaultMessage: "Pending approval", description: "Console products: status" },
   blocked: { defaultMessage: "Taken down", description: "Console products: status" },
   bin: { defaultMessage: "Trash", description: "Console products: view" },
@@ -47,6 +50,8 @@ const maxPriced = 50;
 const params = {
   view: oneOf(productViews),
   words: text,
+  category: count(0),
+  brand: text,
   sort: oneOf(productSorts),
   page: count(1),
   limit: count(maxPriced),
@@ -61,11 +66,21 @@ const ProductsPage = () => {
   /** Products whose prices the dialog changes. */
   const [priced, setPriced] = useState<readonly number[]>([]);
   const [selection, setSelection] = useState<readonly string[]>([]);
-  const { density, locale } = usePreferences();
+  const { locale } = usePreferences();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
 
-  const filters = { merId, ...(state.words && { words: state.words }) };
+  const filters = {
+    merId,
+    ...(state.words && { words: state.words }),
+    ...(state.category > 0 && { categoryId: state.category }),
+    ...(state.brand && { brand: state.brand }),
+  };
+  const filterValue = {
+    ...(state.category > 0 && { category: [String(state.category)] }),
+    ...(state.brand && { brand: [state.brand] }),
+  };
+  const fields = useFilterFields(state.category > 0);
   const products = useRead(
     merchantProductList,
     { query: { ...filters, view: state.view, sort: state.sort, page: state.page, limit: state.limit } },
@@ -92,7 +107,7 @@ const ProductsPage = () => {
     onSelect: () => setPriced(selection.map(Number)),
   };
   const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
-  const isSearch = state.words !== "";
+  const isSearch = state.words !== "" || state.category > 0 || state.brand !== "";
   return (
     <>
       <PageHeader
@@ -115,7 +130,9 @@ const ProductsPage = () => {
           </>
         }
       />
-      <DataTable
+      <ListTable
+        list="products"
+        initiallyHidden={optionalColumns}
         ref={table}
         label={title}
         columns={columns}
@@ -129,7 +146,7 @@ const ProductsPage = () => {
             title={
               isSearch ? (
                 <FormattedMessage
-                  defaultMessage="No products match your search"
+                  defaultMessage="No products match your search and filters"
                   description="Console products: empty list"
                 />
               ) : (
@@ -141,7 +158,7 @@ const ProductsPage = () => {
             }
             actions={
               isSearch && (
-                <Button size="sm" onClick={() => set({ words: "" })}>
+                <Button size="sm" onClick={() => set({ words: "", category: 0, brand: "" })}>
                   <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
                 </Button>
               )
@@ -149,7 +166,6 @@ const ProductsPage = () => {
           />,
         )}
         state={{
-          density,
           page: state.page,
           pageSize: state.limit,
           selection,
@@ -171,6 +187,11 @@ const ProductsPage = () => {
               defaultMessage: "Filter products",
               description: "Console products: filters",
             })}
+            fields={fields}
+            value={filterValue}
+            onValueChange={({ category, brand }) =>
+              set({ category: Number(category?.[0] ?? 0), brand: brand?.[0] ?? "" })
+            }
             words={state.words}
             onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({

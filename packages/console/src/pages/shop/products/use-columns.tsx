@@ -2,7 +2,7 @@ import type { StaffProductRow } from "@carmine/api/contract";
 import { StatusChip, VisuallyHidden } from "@carmine/design-system";
 import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { locales } from "@carmine/i18n";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { Link } from "react-router";
@@ -15,6 +15,9 @@ import { useTimes } from "../../../features/times/use-times.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import { StockCell } from "./StockCell.tsx";
 import * as styles from "./page.css.ts";
+
+/** Columns that the user has to add. */
+export const optionalColumns: readonly string[] = ["sku", "brand", "listPrice", "rating"];
 
 /** Columns of the product list. */
 export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<StaffProductRow>[] => {
@@ -48,6 +51,18 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         ),
       },
       {
+        id: "sku",
+        header: intl.formatMessage({ defaultMessage: "SKU", description: "Console product: column" }),
+        width: 140,
+        cell: ({ code }) => <span className={list.line}>{code || "—"}</span>,
+      },
+      {
+        id: "brand",
+        header: intl.formatMessage({ defaultMessage: "Brand", description: "Console product: field" }),
+        width: 130,
+        cell: ({ brandName }) => <span className={list.line}>{brandName ?? "—"}</span>,
+      },
+      {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
         width: 110,
@@ -69,6 +84,13 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         cell: (product) => <PriceCell product={product} onReload={onReload} />,
       },
       {
+        id: "listPrice",
+        header: intl.formatMessage({ defaultMessage: "List price", description: "Console product: column" }),
+        numeric: true,
+        width: 110,
+        cell: ({ listPrice }) => (listPrice === null ? "—" : <Money value={listPrice} />),
+      },
+      {
         id: "stock",
         header: intl.formatMessage({ defaultMessage: "In stock", description: "Console products: column" }),
         numeric: true,
@@ -84,7 +106,6 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         }),
         numeric: true,
         width: 135,
-        value: ({ soldLately }) => soldLately,
         cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
       },
       {
@@ -92,6 +113,14 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         header: intl.formatMessage({ defaultMessage: "Languages", description: "Console products: column" }),
         width: 105,
         cell: (product) => <Languages count={product.locales.length} />,
+      },
+      {
+        id: "rating",
+        header: intl.formatMessage({ defaultMessage: "Rating", description: "Console shops: column" }),
+        numeric: true,
+        width: 90,
+        cell: ({ star, reviewCount }) =>
+          reviewCount === 0 ? "—" : intl.formatNumber(star, { maximumFractionDigits: 1 }),
       },
       {
         id: "updated",

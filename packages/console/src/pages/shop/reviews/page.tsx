@@ -20,7 +20,15 @@ const ReviewsPage = () => {
   const { view, page } = state;
   const reviews = useRead(
     merchantReviewList,
-    { query: { merId, page, limit: pageSize, ...(view === "open" && { answered: false }) } },
+    {
+      query: {
+        merId,
+        page,
+        limit: pageSize,
+        ...(view !== "all" && { answered: false }),
+        ...(view === "low" && { low: true }),
+      },
+    },
     { keepPrevious: true },
   );
   return (
@@ -28,6 +36,10 @@ const ReviewsPage = () => {
       title={intl.formatMessage({ defaultMessage: "Reviews", description: "Console: page" })}
       state={state}
       onStateChange={set}
+      lowLabel={intl.formatMessage({
+        defaultMessage: "Under 3 stars",
+        description: "Console reviews: view of the unanswered ones",
+      })}
       read={reviews}
       empty={{
         icon: Star,

@@ -50,7 +50,7 @@ const download = async (response: Response): Promise<(string | null)[]> => {
 test("shows lines and totals, and asks for the month of the URL", async () => {
   const calls = open();
   expect(await screen.findByText("Balance after")).toBeVisible();
-  expect(screen.getByText("Times and months in Europe/Berlin")).toBeVisible();
+  expect(screen.getByText(/^Times and months in Central European Time \(GMT\+[12]\)$/)).toBeVisible();
   expect(Object.fromEntries(calls[0]?.query ?? [])).toEqual({ merId: "1", month: "2026-11" });
 });
 

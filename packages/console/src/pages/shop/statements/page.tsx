@@ -7,14 +7,13 @@ import {
   type StatementRow,
 } from "@carmine/api/contract";
 import { Button, EmptyState, PageHeader, Select, Skeleton } from "@carmine/design-system";
-import { DataTable, type DataTableColumn } from "@carmine/design-system/data-table";
+import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Download from "lucide-react/icons/download";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { usePlace, useShopId } from "../../../app/place.ts";
-import { usePreferences } from "../../../app/preferences.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
@@ -24,10 +23,12 @@ import { ListError } from "../../../features/list/ListError.tsx";
 import { ledgerKindTexts } from "../../../features/payouts/ledger-kinds.ts";
 import { Section } from "../../../features/list/Section.tsx";
 import * as list from "../../../features/list/list.css.ts";
+import { useZoneName } from "../../../features/times/use-zone-name.ts";
 import { dayIn } from "../../../features/times/day-in.ts";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { monthsBack } from "./months.ts";
 import * as styles from "./page.css.ts";
+import { ListTable } from "../../../features/list/ListTable.tsx";
 
 const params = { month: text };
 
@@ -37,7 +38,6 @@ const StatementsPage = () => {
   const download = useDownload();
   const merId = useShopId();
   const { home, user, can } = usePlace();
-  const { density } = usePreferences();
   const [state, set] = useUrlState(params);
   // Months are in the time zone of the marketplace.
   const currentMonth = dayIn(useNow(), user.zone).slice(0, 7);
@@ -45,6 +45,7 @@ const StatementsPage = () => {
   const query = { merId, month };
   const { data, error, isFetching, refetch } = useRead(merchantStatement, { query }, { keepPrevious: true });
   const countryName = useCountryNames();
+  const zoneName = useZoneName(data?.timeZone ?? user.zone);
 
   const kindText = (kind: LedgerKind): string => {
     const name = ledgerKindTexts[kind];
@@ -119,7 +120,7 @@ const StatementsPage = () => {
             <FormattedMessage
               defaultMessage="Times and months in {zone}"
               description="Console statements: time zone"
-              values={{ zone: data.timeZone.replaceAll("_", " ") }}
+              values={{ zone: zoneName }}
             />
           )
         }
@@ -244,13 +245,13 @@ const StatementsPage = () => {
               </Section>
             )}
           </div>
-          <DataTable
+          <ListTable
+            list="statements"
             label={title}
             columns={columns}
             rows={data.lines}
             rowKey={(row) => `${row.time} ${row.kind} ${row.orderNo} ${row.balance}`}
             rowLabel={({ kind, orderNo }) => `${kindText(kind)} ${orderNo}`}
-            state={{ density }}
             empty={null}
           />
           {data.lineCount > maxStatementLines && (

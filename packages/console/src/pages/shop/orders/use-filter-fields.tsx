@@ -1,5 +1,7 @@
 import type { FilterField } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
+import { lazy, Suspense } from "react";
+import { useCountryNames } from "../../../app/use-country-names.ts";
 import { useShopFilter } from "../../../features/shops/use-shop-filter.tsx";
 
 const texts = defineMessages({
@@ -23,14 +25,18 @@ const texts = defineMessages({
   requested: { defaultMessage: "Requested", description: "Console orders: refund" },
   inProgress: { defaultMessage: "In progress", description: "Console orders: refund" },
   refunded: { defaultMessage: "Refunded", description: "Console: order status" },
+  country: { defaultMessage: "Destination", description: "Console orders: filter" },
   note: { defaultMessage: "Notes", description: "Console orders: column" },
   hasNote: { defaultMessage: "With a note", description: "Console orders: notes" },
 });
+
+const CountryChoice = lazy(() => import("./CountryChoice.tsx"));
 
 /** Filters of the order list. */
 export const useFilterFields = (): FilterField[] => {
   const intl = useIntl();
   const shopFilter = useShopFilter();
+  const countryName = useCountryNames();
   const field = (
     id: string,
     label: MessageDescriptor,
@@ -66,6 +72,21 @@ export const useFilterFields = (): FilterField[] => {
       ["inProgress", texts.inProgress],
       ["refunded", texts.refunded],
     ]),
+    {
+      id: "country",
+      label: intl.formatMessage(texts.country),
+      kind: "custom",
+      editor: ([value = ""], onChange) => (
+        <Suspense>
+          <CountryChoice
+            label={intl.formatMessage(texts.country)}
+            value={value}
+            onChange={(code) => onChange(code === "" ? [] : [code])}
+          />
+        </Suspense>
+      ),
+      format: ([code = ""]) => countryName({ code, name: code }),
+    },
     field("note", texts.note, [["yes", texts.hasNote]]),
     ...shopFilter,
   ];

@@ -1,0 +1,62 @@
+import { merchantProductList } from "@carmine/api/contract";
+import { EmptyState, Link } from "@carmine/design-system";
+import { FormattedMessage } from "@carmine/i18n/react";
+import PackageCheck from "lucide-react/icons/package-check";
+import { useRead } from "../../../app/endpoints.ts";
+import { usePlace, useShopId } from "../../../app/place.ts";
+import * as list from "../../../features/list/list.css.ts";
+import { Picture } from "../../../features/list/Picture.tsx";
+import { Section } from "../../../features/list/Section.tsx";
+import * as styles from "./page.css.ts";
+
+const shortList = 5;
+
+/** Products that are almost sold out. */
+export const LowStock = () => {
+  const { home } = usePlace();
+  const merId = useShopId();
+  const { data } = useRead(merchantProductList, {
+    query: { merId, view: "lowStock", sort: "stock", limit: shortList },
+  });
+  return (
+    <Section
+      title={<FormattedMessage defaultMessage="Low stock" description="Console products: view" />}
+      aside={
+        <Link href={`${home}/products?view=lowStock`}>
+          <FormattedMessage defaultMessage="Products" description="Console: page" />
+        </Link>
+      }
+    >
+      {data?.list.length === 0 && (
+        <EmptyState
+          size="md"
+          tone="success"
+          icon={PackageCheck}
+          title={
+            <FormattedMessage
+              defaultMessage="No product is running low"
+              description="Console overview: empty list"
+            />
+          }
+        />
+      )}
+      <ul className={styles.rows}>
+        {data?.list.map((product) => (
+          <li key={product.id} className={styles.productRow}>
+            <Picture src={product.image} />
+            <span className={list.twoLines}>
+              <Link
+                href={`${home}/products?words=${encodeURIComponent(product.code ?? product.name)}`}
+                className={`${list.rowLink} ${list.line}`}
+              >
+                {product.name}
+              </Link>
+              <span className={`${list.note} ${list.line}`}>{product.categoryName}</span>
+            </span>
+            <strong>{product.stock}</strong>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
