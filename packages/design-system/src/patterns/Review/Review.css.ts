@@ -6,11 +6,17 @@ const { color, space, font, radius } = vars;
 
 export const item = patternStyle({
   display: "grid",
-  gridTemplateColumns: "176px minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[24],
   paddingBlock: space[20],
-  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space[12] } },
+  "@media": { [media.tablet]: { gap: space[12] } },
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border.default}` } },
+});
+
+/** The author next to the review. */
+export const columns = patternStyle({
+  gridTemplateColumns: "176px minmax(0, 1fr)",
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const author = patternStyle({ display: "flex", alignItems: "flex-start", gap: space[12] });

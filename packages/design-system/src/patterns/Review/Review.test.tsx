@@ -35,6 +35,13 @@ test("sets the language of the text and opens pictures", async () => {
   expect(onOpenPicture).toHaveBeenCalledWith(0);
 });
 
+test("shows the facts next to the stars without an author", () => {
+  const { author: _author, ...own } = review;
+  render(<ReviewItem {...own} facts="Nov 14, 2026" />);
+  expect(screen.getByRole("img", { name: "4 of 5" }).parentElement).toHaveTextContent("Nov 14, 2026");
+  expect(screen.queryByText("สมชาย")).toBeNull();
+});
+
 test("draws bars as fractions of the total, and none for zero", () => {
   const widths = (container: HTMLElement) =>
     [...container.querySelectorAll<HTMLElement>("[aria-hidden] > [style]")].map((bar) =>

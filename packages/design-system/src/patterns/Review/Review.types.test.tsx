@@ -5,7 +5,6 @@ const review = {
   rating: { value: 4, label: "4 of 5 stars" },
   text: "Quiet.",
 } satisfies ReviewItemProps;
-const { author: _author, ...anonymous } = review;
 const summary = {
   score: { value: 4.8, text: "4.8", label: "4.8 of 5 stars" },
   text: "2,146 reviews",
@@ -14,8 +13,8 @@ const summary = {
 
 /** Usages that must not compile. */
 export const invalidUsages = {
-  // @ts-expect-error A review needs an author.
-  withoutAuthor: <ReviewItem {...anonymous} />,
+  // @ts-expect-error An author needs a name.
+  namelessAuthor: <ReviewItem {...review} author={{}} />,
   // @ts-expect-error Stars need a text for screen readers.
   silentStars: <ReviewItem {...review} rating={{ value: 4 }} />,
   // @ts-expect-error A reply needs a name.

@@ -7,9 +7,12 @@ import type { Picture } from "../../components/Image/picture.ts";
 import * as styles from "./Review.css.ts";
 
 export interface ReviewItemProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Author. Without an `avatar`, the first letter of the name is shown. */
-  author: { name: string; avatar?: string };
-  /** Date and country, below the name. */
+  /**
+   * Author. Without an `avatar`, the first letter of the name is shown. Omit it in a list of a shopper's own
+   * reviews.
+   */
+  author?: { name: string; avatar?: string };
+  /** Date and country, below the name; without an author, next to the stars. */
   facts?: ReactNode;
   /** Stars, 0 to 5, and the text for screen readers. */
   rating: { value: number; label: string };
@@ -78,14 +81,20 @@ export function ReviewItem({
   ...rest
 }: ReviewItemProps) {
   return (
-    <article data-component="ReviewItem" className={clsx(styles.item, className)} {...rest}>
-      <div className={styles.author}>
-        <Avatar name={author.name} src={author.avatar} className={styles.avatar} />
-        <div className={styles.authorWords}>
-          <bdi className={styles.authorName}>{author.name}</bdi>
-          {facts && <span className={styles.authorFact}>{facts}</span>}
+    <article
+      data-component="ReviewItem"
+      className={clsx(styles.item, author && styles.columns, className)}
+      {...rest}
+    >
+      {author && (
+        <div className={styles.author}>
+          <Avatar name={author.name} src={author.avatar} className={styles.avatar} />
+          <div className={styles.authorWords}>
+            <bdi className={styles.authorName}>{author.name}</bdi>
+            {facts && <span className={styles.authorFact}>{facts}</span>}
+          </div>
         </div>
-      </div>
+      )}
       <div className={styles.main}>
         <Rating value={rating.value} label={rating.label}>
           {attribute && (
@@ -93,6 +102,7 @@ export function ReviewItem({
               <bdi>{attribute}</bdi>
             </span>
           )}
+          {!author && facts && <span className={styles.attribute}>{facts}</span>}
         </Rating>
         <p lang={lang} dir="auto" className={styles.text}>
           {text}
