@@ -11,9 +11,6 @@ export const profile = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
   gap: space["16"],
 });
-export const part = style({ display: "grid", alignContent: "start", gap: space["16"] });
-export const policies = style({ display: "grid", gap: space["12"] });
-export const policy = style({ display: "flex", alignItems: "flex-start", gap: space["8"] });
 
 /** 1200 × 340 px at the full content width. */
 export const banner = style({ inlineSize: "100%", aspectRatio: "1200 / 340", objectFit: "cover" });

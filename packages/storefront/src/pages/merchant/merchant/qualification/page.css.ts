@@ -3,13 +3,18 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
+/** The last card of the shorter column fills the rest. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 480px), 1fr))",
   gap: space["16"],
 });
-
-export const section = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space["16"] });
+export const column = style({
+  display: "grid",
+  gridTemplateRows: "auto 1fr",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space["16"],
+});
 
 export const papers = style({
   display: "grid",

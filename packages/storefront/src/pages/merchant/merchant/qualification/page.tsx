@@ -1,13 +1,5 @@
 import { queries, type ShopDetail, type ShopHead } from "@carmine/api/hooks";
-import {
-  Card,
-  DescriptionList,
-  Heading,
-  Link,
-  Skeleton,
-  Text,
-  type Description,
-} from "@carmine/design-system";
+import { DescriptionList, Link, Skeleton, Text, type Description } from "@carmine/design-system";
 import { DateTime, defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
@@ -15,7 +7,11 @@ import { useApp } from "../../../../app/AppContext.tsx";
 import { PageHead } from "../../../../app/PageHead.tsx";
 import { QueryView } from "../../../../features/loading/QueryView.tsx";
 import { useShopTexts } from "../../../../features/shops/use-shop-texts.ts";
+import { shopSearchHref } from "../../../../features/shops/search-in-shop.ts";
+import { ProfileCard, ShopPolicies, ShopRatings } from "../ProfileCards.tsx";
+import { Shelf } from "../Shelf.tsx";
 import { ShopFrame } from "../ShopFrame.tsx";
+import { bestSellers } from "../shelves.ts";
 import { Papers } from "./Papers.tsx";
 import * as styles from "./page.css.ts";
 
@@ -30,6 +26,7 @@ const texts = defineMessages({
   hours: { defaultMessage: "Opening hours", description: "Facts of a shop" },
   since: { defaultMessage: "Joined", description: "Facts of a shop: a date" },
   followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
+  best: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   failure: {
     defaultMessage: "We couldn’t load this shop’s details",
     description: "Facts of a shop: failure",
@@ -62,27 +59,24 @@ const Details = ({ shop, detail }: { shop: ShopHead; detail: ShopDetail }): Reac
   const facts = useFacts(shop, detail);
   return (
     <div className={styles.columns}>
-      <Card>
-        <section className={styles.section}>
-          <Heading level={2} size={18}>
-            {intl.formatMessage(texts.about)}
-          </Heading>
-          {detail.intro && (
+      <div className={styles.column}>
+        <ProfileCard title={intl.formatMessage(texts.about)}>
+          {/* With a cover, the header already shows this text. */}
+          {detail.intro && !shop.cover && (
             <Text element="p" dir="auto">
               {detail.intro}
             </Text>
           )}
           <DescriptionList items={facts} />
-        </section>
-      </Card>
-      <Card>
-        <section className={styles.section}>
-          <Heading level={2} size={18}>
-            {intl.formatMessage(texts.papers)}
-          </Heading>
+        </ProfileCard>
+        <ShopPolicies shop={shop} hasPapers />
+      </div>
+      <div className={styles.column}>
+        <ShopRatings shop={shop} />
+        <ProfileCard title={intl.formatMessage(texts.papers)}>
           <Papers key={shop.id} name={shop.name} detail={detail} />
-        </section>
-      </Card>
+        </ProfileCard>
+      </div>
     </div>
   );
 };
@@ -111,11 +105,16 @@ const About = ({ shop }: { shop: ShopHead }): ReactElement => {
       >
         {(detail) => <Details shop={shop} detail={detail} />}
       </QueryView>
+      <Shelf
+        title={intl.formatMessage(texts.best)}
+        query={bestSellers(shop.id)}
+        href={shopSearchHref(shop.id, { sort: "sales" })}
+      />
     </>
   );
 };
 
-/** Legal information about a shop, and its documents. */
+/** Legal information about a shop, its documents, terms and ratings, and its best sellers. */
 export default function ShopQualificationPage(): ReactElement {
   return <ShopFrame tab="qualification">{(shop) => <About shop={shop} />}</ShopFrame>;
 }
