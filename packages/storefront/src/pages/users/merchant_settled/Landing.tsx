@@ -40,7 +40,7 @@ export const Landing = ({ title }: { title: string }): ReactElement => {
         {picture && (
           <Image
             {...pictureOf(picture)}
-            sizes="280px"
+            sizes="300px"
             tint="transparent"
             priority
             className={styles.heroPicture}

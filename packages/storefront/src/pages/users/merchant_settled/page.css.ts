@@ -58,25 +58,43 @@ export const landing = style({
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
 });
 
+/** The text on the card, the picture on a panel of the brand's red, in both themes. */
 export const hero = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "hidden",
   display: "grid",
   gap: vars.space[12],
-  position: "relative",
   alignContent: "center",
   justifyItems: "start",
   minBlockSize: 320,
   paddingBlock: vars.space[40],
-  paddingInline: `clamp(${vars.space[24]}, 6%, ${vars.space[64]})`,
-  backgroundColor: vars.color.bg.tint,
+  paddingInlineStart: `clamp(${vars.space[24]}, 5%, ${vars.space[56]})`,
+  paddingInlineEnd: vars.space[24],
+  "@media": {
+    "(min-width: 900px)": { paddingInlineEnd: "46%" },
+    "(max-width: 899px)": { "::before": { display: "none" } },
+  },
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: "44%",
+    background: `linear-gradient(160deg, ${vars.color.bg.bar}, ${vars.color.bg.barDeep})`,
+    clipPath: "polygon(16% 0, 100% 0, 100% 100%, 0 100%)",
+  },
 });
 
 /** Next to the text; windows without space for both show none. */
 export const heroPicture = style({
   position: "absolute",
+  zIndex: -1,
   insetBlock: 0,
-  insetInlineEnd: "8%",
+  insetInlineEnd: "calc(22% - 160px)",
   marginBlock: "auto",
-  inlineSize: 280,
+  inlineSize: 300,
   // The veil of pictures in the dark theme would show the edges of a transparent one.
   "::after": { display: "none" },
   "@media": { "(max-width: 899px)": { display: "none" } },
