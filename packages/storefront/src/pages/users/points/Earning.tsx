@@ -5,10 +5,25 @@ import { CalendarClock, Clock, ShoppingBag, Wallet } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import * as styles from "./page.css.ts";
 
-const Rule = ({ icon, children }: { icon: IconShape; children: ReactNode }): ReactElement => (
+const Rule = ({
+  icon,
+  title,
+  children,
+}: {
+  icon: IconShape;
+  title: ReactNode;
+  children: ReactNode;
+}): ReactElement => (
   <li className={styles.rule}>
-    <Icon shape={icon} />
-    <Text size={14}>{children}</Text>
+    <span className={styles.ruleIcon}>
+      <Icon shape={icon} size="md" />
+    </span>
+    <span className={styles.ruleWords}>
+      <strong>{title}</strong>
+      <Text size={14} tone="muted">
+        {children}
+      </Text>
+    </span>
   </li>
 );
 
@@ -17,21 +32,39 @@ export const Earning = ({ terms }: { terms: PointTerms }): ReactElement => {
   const money = useMoney();
   return (
     <ul className={styles.rules}>
-      <Rule icon={ShoppingBag}>
+      <Rule
+        icon={ShoppingBag}
+        title={
+          <FormattedMessage defaultMessage="Earn with every order" description="Points: title of a rule" />
+        }
+      >
         <FormattedMessage
           defaultMessage="Earn {points, plural, one {# point} other {# points}} for every {amount} you spend on products. Shipping and tax don’t count."
           description="How points are earned"
           values={{ amount: money("1").text, points: Number(terms.perUnit) }}
         />
       </Rule>
-      <Rule icon={Clock}>
+      <Rule
+        icon={Clock}
+        title={
+          <FormattedMessage
+            defaultMessage="Wait for the return window"
+            description="Points: title of a rule"
+          />
+        }
+      >
         <FormattedMessage
           defaultMessage="Points are added when you receive your order. They stay pending for {days, plural, one {# day} other {# days}}, until the return window closes."
           description="When earned points can be used"
           values={{ days: terms.frozenDays }}
         />
       </Rule>
-      <Rule icon={Wallet}>
+      <Rule
+        icon={Wallet}
+        title={
+          <FormattedMessage defaultMessage="Use them at checkout" description="Points: title of a rule" />
+        }
+      >
         <FormattedMessage
           defaultMessage="At checkout, {points, number} points are worth {amount}. You need at least {minimum, number} points, and they can cover up to {percent, number}% of the product total."
           description="What points are worth"
@@ -43,7 +76,10 @@ export const Earning = ({ terms }: { terms: PointTerms }): ReactElement => {
           }}
         />
       </Rule>
-      <Rule icon={CalendarClock}>
+      <Rule
+        icon={CalendarClock}
+        title={<FormattedMessage defaultMessage="Spend them in time" description="Points: title of a rule" />}
+      >
         <FormattedMessage
           defaultMessage="Points expire {days, plural, one {# day} other {# days}} after you earn them. If an order is refunded, the points it earned are taken back and the points you used are returned."
           description="How long points live"

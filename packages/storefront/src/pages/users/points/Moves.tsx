@@ -11,14 +11,25 @@ import { orderHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./page.css.ts";
 import { movesPerPage, pointParams } from "./params.ts";
 
-const What = ({ move }: { move: PointMove }): ReactElement => (
-  <span className={styles.what}>
-    {move.title}
-    {move.isFrozen && (
-      <StatusChip tone="caution">
-        <FormattedMessage defaultMessage="Pending" description="Sum of points, and other places" />
-      </StatusChip>
-    )}
+/** What changed the points, and below it when and with which order. */
+const Activity = ({ move }: { move: PointMove }): ReactElement => (
+  <span className={styles.activity}>
+    <span className={styles.what}>
+      {move.title}
+      {move.isFrozen && (
+        <StatusChip tone="caution">
+          <FormattedMessage defaultMessage="Pending" description="Sum of points, and other places" />
+        </StatusChip>
+      )}
+    </span>
+    <Text size={12} tone="muted" className={styles.facts}>
+      <DateTime value={move.at} />
+      {move.orderNo && (
+        <Link href={orderHref(move.orderNo)} tone="muted" underlined className={styles.whole}>
+          {formatOrderNo(move.orderNo)}
+        </Link>
+      )}
+    </Text>
   </span>
 );
 
@@ -55,32 +66,10 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
             }
             columns={[
               {
-                id: "date",
-                header: intl.formatMessage({ defaultMessage: "Date", description: "Column of points" }),
-                cell: ({ at }) => (
-                  <span className={styles.whole}>
-                    <DateTime value={at} />
-                  </span>
-                ),
-              },
-              {
                 id: "what",
                 header: intl.formatMessage({ defaultMessage: "Activity", description: "Column of points" }),
                 rowHeader: true,
-                cell: (move) => <What move={move} />,
-              },
-              {
-                id: "order",
-                header: intl.formatMessage({
-                  defaultMessage: "Order",
-                  description: "Fact of a refund, and other places",
-                }),
-                cell: ({ orderNo }) =>
-                  orderNo && (
-                    <Link href={orderHref(orderNo)} className={styles.whole}>
-                      {formatOrderNo(orderNo)}
-                    </Link>
-                  ),
+                cell: (move) => <Activity move={move} />,
               },
               {
                 id: "points",

@@ -11,6 +11,7 @@ import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { hadPoints, PointsOverTime } from "../../../features/points/PointsOverTime.tsx";
 import { Earning } from "./Earning.tsx";
 import { Moves } from "./Moves.tsx";
+import { Worth } from "./Worth.tsx";
 import * as styles from "./page.css.ts";
 import { pointParams, pointTabs } from "./params.ts";
 
@@ -78,6 +79,7 @@ export default function PointsPage(): ReactElement {
   const search = pointParams.read(params);
   const balance = useQuery(queries.integralUser(api));
   const months = useQuery(queries.integralMonths(api)).data;
+  const terms = balance.data?.terms;
   const title = intl.formatMessage({
     defaultMessage: "Points",
     description: "Column of points, and other places",
@@ -113,12 +115,15 @@ export default function PointsPage(): ReactElement {
           {(data) => <Balance balance={data} />}
         </QueryView>
         {months && hadPoints(months) && (
-          <Card className={styles.plot}>
-            <Heading level={2} size={16}>
-              {monthsTitle}
-            </Heading>
-            <PointsOverTime months={months} label={monthsTitle} />
-          </Card>
+          <div className={terms ? styles.overview : undefined}>
+            <Card className={styles.plot}>
+              <Heading level={2} size={16}>
+                {monthsTitle}
+              </Heading>
+              <PointsOverTime months={months} label={monthsTitle} />
+            </Card>
+            {terms && <Worth terms={terms} />}
+          </div>
         )}
         <Card padding="none">
           <TabNav
@@ -134,11 +139,7 @@ export default function PointsPage(): ReactElement {
             }))}
           />
           <div className={styles.body}>
-            {search.tab === "detail" ? (
-              <Moves page={search.page} />
-            ) : (
-              balance.data?.terms && <Earning terms={balance.data.terms} />
-            )}
+            {search.tab === "detail" ? <Moves page={search.page} /> : terms && <Earning terms={terms} />}
           </div>
         </Card>
       </div>
