@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ok, showInApp, toastsOf, type Calls } from "../../../testing/show-in-app.tsx";
 import { AddDialog } from "../evaluation_list/AddDialog.tsx";
-import { emptyDraft } from "./review-draft.ts";
+import { emptyDraft } from "../../../features/reviews/review-draft.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const item: ReviewItem = {

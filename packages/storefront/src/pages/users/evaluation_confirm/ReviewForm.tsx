@@ -16,7 +16,7 @@ import { usePicturesError } from "../../../features/uploads/use-pictures-error.t
 import { usePictures } from "../../../features/uploads/use-pictures.ts";
 import * as styles from "./page.css.ts";
 import { reviewBody } from "./review-body.ts";
-import { reviewDraft, type ReviewDraft } from "./review-draft.ts";
+import { reviewDraft, type ReviewDraft } from "../../../features/reviews/review-draft.ts";
 import { showFailure } from "../../../features/forms/show-failure.ts";
 
 const starWords = defineMessages({

@@ -18,7 +18,7 @@ import { pictureOf } from "../../../features/products/picture.ts";
 import { ownReviewsHref } from "../../../features/reviews/review-paths.ts";
 import * as styles from "./page.css.ts";
 import { readLineId } from "./read-line-id.ts";
-import { emptyDraft, reviewDraft } from "./review-draft.ts";
+import { emptyDraft, reviewDraft } from "../../../features/reviews/review-draft.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
 
 const Gone = (): ReactElement => (

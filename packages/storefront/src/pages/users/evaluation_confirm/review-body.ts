@@ -1,6 +1,6 @@
 import type { BodyOf, orderComment } from "@carmine/api/contract";
 import type { ReviewItem } from "@carmine/api/hooks";
-import type { ReviewDraft } from "./review-draft.ts";
+import type { ReviewDraft } from "../../../features/reviews/review-draft.ts";
 
 /** The request body of a review; 0 stars mean no service rating. */
 export const reviewBody = (

@@ -13,7 +13,6 @@ import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { useReviewPictures } from "../../../features/reviews/use-review-pictures.ts";
-import { usePerson } from "../../../features/session/use-person.ts";
 import * as styles from "./page.css.ts";
 import { reviewParams, reviewTypes, type ReviewType } from "./params.ts";
 
@@ -48,14 +47,9 @@ export const TypeFilters = ({ current }: { current: ReviewType }): ReactElement 
 };
 
 const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): ReactElement => {
-  const intl = useIntl();
   const productTexts = useProductTexts();
-  const person = usePerson();
   const picturesOf = useReviewPictures();
   const { addition, reply } = review;
-  const name = review.isAnonymous
-    ? intl.formatMessage({ defaultMessage: "Anonymous", description: "Author of a review without a name" })
-    : (person?.nickname ?? "");
   return (
     <li className={styles.review}>
       <LineItem
@@ -82,8 +76,21 @@ const Review = ({ review, onAdd }: { review: OwnReview; onAdd: () => void }): Re
         size={72}
       />
       <ReviewItem
-        author={{ name, ...(person?.avatar && !review.isAnonymous && { avatar: person.avatar }) }}
-        facts={<DateTime value={review.createdAt} dateOnly />}
+        className={styles.written}
+        facts={
+          <>
+            <DateTime value={review.createdAt} dateOnly />
+            {review.isAnonymous && (
+              <>
+                {" · "}
+                <FormattedMessage
+                  defaultMessage="Anonymous"
+                  description="Author of a review without a name"
+                />
+              </>
+            )}
+          </>
+        }
         rating={{ value: review.stars, label: productTexts.stars(review.stars) }}
         text={review.text}
         pictures={picturesOf(review.pictures)}

@@ -6,6 +6,7 @@ import { productHref } from "../../../features/links.ts";
 import { optionText } from "../../../features/products/option-text.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { reviewFormHref } from "../../../features/reviews/review-paths.ts";
+import { StarLinks } from "./StarLinks.tsx";
 import * as styles from "./page.css.ts";
 
 /** Bought items without a review. */
@@ -20,25 +21,29 @@ export const Waiting = ({ items }: { items: readonly ReviewItem[] }): ReactEleme
             title={item.name}
             picture={pictureOf(item.picture)}
             {...(item.options.length > 0 && { option: optionText(item.options) })}
-            size={72}
+            note={{
+              tone: "muted",
+              text: item.receivedAt ? (
+                <FormattedMessage
+                  defaultMessage="Received {date} from {shop}"
+                  description="Item to review: when, and from which shop"
+                  values={{ date: <DateTime value={item.receivedAt} dateOnly />, shop: item.shop.name }}
+                />
+              ) : (
+                item.shop.name
+              ),
+            }}
+            size={96}
           />
-          <span className={styles.fact}>
-            {item.receivedAt ? (
+          <div className={styles.actions}>
+            <StarLinks item={item} />
+            <ButtonLink href={reviewFormHref(item.lineId)} variant="soft">
               <FormattedMessage
-                defaultMessage="Received {date} from {shop}"
-                description="Item to review: when, and from which shop"
-                values={{ date: <DateTime value={item.receivedAt} dateOnly />, shop: item.shop.name }}
+                defaultMessage="Write a review"
+                description="Button at a bought item, and other places"
               />
-            ) : (
-              item.shop.name
-            )}
-          </span>
-          <ButtonLink href={reviewFormHref(item.lineId)} variant="soft" className={styles.action}>
-            <FormattedMessage
-              defaultMessage="Write a review"
-              description="Button at a bought item, and other places"
-            />
-          </ButtonLink>
+            </ButtonLink>
+          </div>
         </li>
       ))}
     </ul>

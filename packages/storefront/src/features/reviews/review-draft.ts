@@ -1,4 +1,4 @@
-import { tabDraft, textsOf, type TabDraft } from "../../../features/forms/tab-draft.ts";
+import { tabDraft, textsOf, type TabDraft } from "../forms/tab-draft.ts";
 
 /** Input of the review form. */
 export interface ReviewDraft {
