@@ -3,8 +3,10 @@ import { ProductCard, ProductGrid, SectionHead } from "@carmine/design-system";
 import { defineMessages, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, use, useId, type ReactElement, type ReactNode } from "react";
+import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { productHref, rankingHref } from "../links.ts";
+import { useSignedIn } from "../session/use-person.ts";
 import { pictureOf } from "./picture.ts";
 import { titleParts } from "./title-parts.ts";
 import { useRecentlyViewed } from "./recently-viewed.ts";
@@ -28,6 +30,14 @@ const texts = defineMessages({
   similar: {
     defaultMessage: "You may also like",
     description: "Product page: title of the goods below",
+  },
+  saved: {
+    defaultMessage: "Saved products",
+    description: "Figure of the overview, and other places",
+  },
+  allSaved: {
+    defaultMessage: "See all saved products",
+    description: "Link after the title of a row of saved products",
   },
   all: {
     defaultMessage: "See all best sellers",
@@ -77,6 +87,36 @@ const Viewed = (): ReactElement | null => {
           {...titleParts(name)}
           picture={pictureOf(picture)}
           price={productTexts.parts(price)}
+        />
+      ))}
+    </Strip>
+  );
+};
+
+const savedSearch = { page: 1, limit: most, withGone: false };
+
+const Saved = (): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const productTexts = useProductTexts();
+  const enabled = useSignedIn();
+  const saved = useQuery({ ...queries.savedProducts(api, savedSearch), enabled }).data;
+  const products = enabled ? (saved?.list ?? []) : [];
+  if (products.length < least) return null;
+  return (
+    <Strip
+      title={intl.formatMessage(texts.saved)}
+      more={{ label: intl.formatMessage(texts.allSaved), href: paths.saved }}
+    >
+      {products.map(({ productId, name, picture, price, shopName, stock }) => (
+        <ProductCard
+          key={productId}
+          href={productHref(productId)}
+          {...titleParts(name)}
+          picture={pictureOf(picture)}
+          price={productTexts.parts(price)}
+          shop={shopName ?? undefined}
+          soldOut={stock === 0}
         />
       ))}
     </Strip>
@@ -137,22 +177,26 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
  * products come first, and products like the last one
  * @param departmentId department of the best sellers; all by default
  * @param nearest closest matches of the search, however few
+ * @param savedFirst whether the shopper's saved products come first
  * @param besideMenu next to the account menu, where four cards have the width of five elsewhere
  */
 export default function MoreToSee({
   bestFirst = false,
   departmentId,
   nearest = [],
+  savedFirst = false,
   besideMenu = false,
 }: {
   bestFirst?: boolean;
   departmentId?: number | undefined;
   nearest?: readonly ProductSummary[] | undefined;
+  savedFirst?: boolean;
   besideMenu?: boolean;
 }): ReactElement {
   return (
     <BesideMenu value={besideMenu}>
       <div className={styles.strips}>
+        {savedFirst && <Saved />}
         {nearest.length > 0 && <Nearest products={nearest} />}
         {bestFirst && <Best departmentId={departmentId} />}
         <Viewed />

@@ -1,14 +1,46 @@
-import type { CartGroup } from "@carmine/api/hooks";
-import { Button, ButtonLink, Card, EmptyState, Message } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
+import { queries, type CartGroup } from "@carmine/api/hooks";
+import { Button, ButtonLink, Card, CategoryTile, EmptyState, Message } from "@carmine/design-system";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { useQuery } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import type { ReactElement } from "react";
 import * as paths from "../../../app/paths.ts";
-import { useLoginPanel } from "../../../app/AppContext.tsx";
+import { useApp, useLoginPanel } from "../../../app/AppContext.tsx";
+import { footerDepartments, mainDepartments } from "../../../features/catalogue/main-departments.ts";
+import { categoryHref } from "../../../features/links.ts";
+import { pictureOf } from "../../../features/products/picture.ts";
 import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { useSignedIn } from "../../../features/session/use-person.ts";
 import { UnavailableItems } from "./UnavailableItems.tsx";
+import * as styles from "./page.css.ts";
 import type { Cart } from "./use-cart.ts";
+
+/** Departments with a picture, to start from. */
+const Departments = (): ReactElement | null => {
+  const { api } = useApp();
+  const intl = useIntl();
+  const departments = mainDepartments(useQuery(queries.categoryTree(api)).data ?? [], footerDepartments);
+  if (departments.length === 0) return null;
+  return (
+    <nav
+      aria-label={intl.formatMessage({
+        defaultMessage: "Browse departments",
+        description: "Search page without results: name of the links",
+      })}
+      className={styles.departments}
+    >
+      {departments.map((department) => (
+        <CategoryTile
+          key={department.id}
+          name={department.name}
+          href={categoryHref(department)}
+          picture={pictureOf(department.picture)}
+          sizes="88px"
+        />
+      ))}
+    </nav>
+  );
+};
 
 /** A cart without items. */
 export const EmptyCart = (): ReactElement => {
@@ -19,6 +51,7 @@ export const EmptyCart = (): ReactElement => {
       <Card>
         <EmptyState
           icon={ShoppingCart}
+          className={styles.empty}
           title={
             <FormattedMessage defaultMessage="Your cart is empty" description="Title of the empty cart" />
           }
@@ -53,8 +86,9 @@ export const EmptyCart = (): ReactElement => {
             />
           )}
         </EmptyState>
+        <Departments />
       </Card>
-      <MoreToSee />
+      <MoreToSee savedFirst />
     </>
   );
 };
