@@ -1,23 +1,30 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const sheet = style({
+const base = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["24"],
-  // A line of 72 characters fills the sheet.
-  maxInlineSize: "51rem",
   marginBlockEnd: vars.space["24"],
-  marginInline: "auto",
   padding: `clamp(${vars.space["20"]}, 4vw, ${vars.space["40"]})`,
   borderRadius: vars.radius.card,
   background: vars.color.bg.card,
 });
+/** A line of 72 characters fills the sheet. */
+export const sheet = style([base, { maxInlineSize: "51rem", marginInline: "auto" }]);
+/** Next to a menu. */
+export const wideSheet = style([base, {}]);
 
-export const text = style({ display: "grid", gap: vars.space["12"], maxWidth: "72ch" });
+export const text = style({
+  display: "grid",
+  gap: vars.space["12"],
+  maxWidth: "72ch",
+  fontSize: vars.font.size[16],
+});
 
 globalStyle(`${text} :is(h2, h3)`, {
   marginBlockStart: vars.space["12"],
-  fontSize: vars.font.size[16],
+  fontSize: vars.font.size[18],
   fontWeight: vars.font.weight.bold,
 });
 

@@ -1,7 +1,7 @@
-import { Breadcrumb, Container, Heading, Text, type Crumb } from "@carmine/design-system";
+import { Breadcrumb, Columns, Container, Heading, Text, type Crumb } from "@carmine/design-system";
 import { readWireTime } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { PageHead } from "../../app/PageHead.tsx";
 import * as paths from "../../app/paths.ts";
 import { sanitizedHtml } from "../../app/sanitized-html.ts";
@@ -18,6 +18,8 @@ export interface AgreementSheetProps {
   readonly updatedAt?: string;
   /** Page above this one, below the home page. */
   readonly parent?: Crumb;
+  /** Menu next to the text. */
+  readonly menu?: ReactNode;
 }
 
 const texts = defineMessages({
@@ -58,11 +60,41 @@ export const AgreementSheet = ({
   html,
   updatedAt,
   parent,
+  menu,
 }: AgreementSheetProps): ReactElement => {
   const intl = useIntl();
   const updated = updatedAt === undefined ? undefined : readWireTime(updatedAt);
   const text = withAnchors(html);
   const hasContents = text.headings.length >= leastHeadings;
+  const article = (
+    <article className={menu ? styles.wideSheet : styles.sheet}>
+      <Heading level={1}>{title}</Heading>
+      {updated && (
+        <Text tone="muted" size={14}>
+          <FormattedMessage
+            defaultMessage="Updated {date}"
+            description="Text by the operator: date of the last change"
+            values={{ date: intl.formatDate(updated, { dateStyle: "long", timeZone: "UTC" }) }}
+          />
+        </Text>
+      )}
+      {hasContents && <Contents headings={text.headings} />}
+      {html ? (
+        <div
+          dir="auto"
+          className={styles.text}
+          dangerouslySetInnerHTML={{ __html: sanitizedHtml(text.html) }}
+        />
+      ) : (
+        <p>
+          <FormattedMessage
+            defaultMessage="No agreement has been published yet."
+            description="Agreement page without a text"
+          />
+        </p>
+      )}
+    </article>
+  );
   return (
     <Container>
       <PageHead title={title} description={description} />
@@ -74,33 +106,13 @@ export const AgreementSheet = ({
           { label: title },
         ]}
       />
-      <article className={styles.sheet}>
-        <Heading level={1}>{title}</Heading>
-        {updated && (
-          <Text tone="muted" size={14}>
-            <FormattedMessage
-              defaultMessage="Updated {date}"
-              description="Text by the operator: date of the last change"
-              values={{ date: intl.formatDate(updated, { dateStyle: "long", timeZone: "UTC" }) }}
-            />
-          </Text>
-        )}
-        {hasContents && <Contents headings={text.headings} />}
-        {html ? (
-          <div
-            dir="auto"
-            className={styles.text}
-            dangerouslySetInnerHTML={{ __html: sanitizedHtml(text.html) }}
-          />
-        ) : (
-          <p>
-            <FormattedMessage
-              defaultMessage="No agreement has been published yet."
-              description="Agreement page without a text"
-            />
-          </p>
-        )}
-      </article>
+      {menu ? (
+        <Columns sideWidth={224} side={menu}>
+          {article}
+        </Columns>
+      ) : (
+        article
+      )}
     </Container>
   );
 };

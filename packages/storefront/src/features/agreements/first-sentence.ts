@@ -20,13 +20,16 @@ export const plainTextOf = (html: string): string =>
 
 const paragraphOf = (html: string): string => /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
 
+/** The first sentence of a text; the whole text if it has no sentence mark. */
+export const sentenceOf = (text: string): string =>
+  /^.*?(?:[.!?][”»]?(?=\s|$)|[。！？]”?)/.exec(text)?.[0] ?? text;
+
 /**
  * The first sentence of an HTML text, for search engines. Thai and Lao separate sentences and phrases with a space,
  * so their texts are only truncated.
  */
 export const firstSentence = (html: string): string => {
-  const text = plainTextOf(paragraphOf(html));
-  const sentence = /^.*?(?:[.!?](?=\s|$)|[。！？])/.exec(text)?.[0] ?? text;
+  const sentence = sentenceOf(plainTextOf(paragraphOf(html)));
   if (sentence.length <= most) return sentence;
   const excerpt = sentence.slice(0, most - 1);
   const space = excerpt.lastIndexOf(" ");

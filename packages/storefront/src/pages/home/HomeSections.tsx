@@ -8,7 +8,7 @@ import { departmentsOf } from "./department-sections.ts";
 import { HomeCoupons } from "./HomeCoupons.tsx";
 import { JustForYou } from "./JustForYou.tsx";
 import { RecentlyViewed } from "./RecentlyViewed.tsx";
-import { ShopStreet } from "./ShopStreet.tsx";
+import { ShopStreet } from "../../features/shops/ShopStreet.tsx";
 import { TopLists } from "./TopLists.tsx";
 import * as styles from "./page.css.ts";
 

@@ -1,5 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import type { PageLoader } from "../../router/loader.ts";
+import { streetQuery } from "../../features/shops/street-query.ts";
 import { loadMainQuery } from "../../features/loading/load-main-query.ts";
 import { chosenCategory, departmentsOf, shownSections } from "./department-sections.ts";
 import { floorsOf } from "./home-address.ts";
@@ -9,9 +10,6 @@ import { gridLimit, gridPages } from "./grid-pages.ts";
 
 /** The one coupon of the member card; the list starts with the largest. */
 export const teaserCoupon = { limit: 1 };
-
-/** Shops in the strip. */
-export const streetQuery = { page: 1, limit: 4 };
 
 export const loader: PageLoader = async (context) => {
   const { api, queryClient, url, tag } = context;

@@ -96,16 +96,6 @@ export const member = style({
 /** Below the sticky header when it is the target of a fragment. */
 export const section = style({ scrollMarginBlockStart: space["72"], containerType: "inline-size" });
 
-export const shops = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  gap: space["16"],
-  "@media": {
-    [narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    "(max-width: 599px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
-
 export const lists = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(320px, 100%), 1fr))",

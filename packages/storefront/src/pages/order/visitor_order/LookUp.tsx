@@ -8,6 +8,9 @@ import { useApiErrorText } from "../../../app/error-texts.ts";
 import { typedText } from "../../../features/typed-text.ts";
 import * as styles from "./page.css.ts";
 
+/** Format of an order number (`formatOrderNo`). */
+const exampleOrderNo = "4821 9037 5526 4103";
+
 /** Requests the link of an order; the response doesn't reveal whether the order exists. */
 export const LookUp = (): ReactElement => {
   const { api } = useApp();
@@ -21,7 +24,7 @@ export const LookUp = (): ReactElement => {
     if (!isPending) mutate({ body, quiet: true });
   };
   return (
-    <form className={styles.stack} onSubmit={send}>
+    <form className={styles.fields} onSubmit={send}>
       {isSuccess && (
         <Message tone="success" role="status">
           <FormattedMessage
@@ -39,6 +42,13 @@ export const LookUp = (): ReactElement => {
         required
         name="orderNo"
         label={intl.formatMessage({ defaultMessage: "Order number", description: "Label of a field" })}
+        hint={intl.formatMessage(
+          {
+            defaultMessage: "In your confirmation email, such as {example}",
+            description: "Order look-up: below the order number",
+          },
+          { example: exampleOrderNo },
+        )}
       />
       <TextField
         required

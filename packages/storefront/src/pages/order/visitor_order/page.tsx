@@ -1,23 +1,32 @@
 import { queries } from "@carmine/api/hooks";
-import { Card, Container, Heading, Message, Skeleton, Text } from "@carmine/design-system";
+import {
+  Breadcrumb,
+  Card,
+  Columns,
+  Container,
+  Heading,
+  Message,
+  Skeleton,
+  Text,
+} from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { useSearchParams } from "../../../app/location.ts";
+import * as paths from "../../../app/paths.ts";
 import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { ServiceCard } from "../../../features/service/ServiceCard.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { page as orderPage } from "../../../features/order-detail/detail.css.ts";
 import { useOrderTitle } from "../../../features/order-detail/PaperHead.tsx";
 import { GuestOrder } from "./GuestOrder.tsx";
 import { LookUp } from "./LookUp.tsx";
+import { LookUpAside } from "./LookUpAside.tsx";
 import * as styles from "./page.css.ts";
 
-/** Format of an order number (`formatOrderNo`). */
-const exampleOrderNo = "4821 9037 5526 4103";
-
-/** The form that requests a link, in a narrow column. */
+/** The form that requests a link, next to what the link is for. */
 const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
   const intl = useIntl();
   const title = intl.formatMessage({
@@ -25,23 +34,53 @@ const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
     description: "Button: asks whether an order was made although no answer came, and other places",
   });
   return (
-    <Container>
+    <Container className={styles.page}>
       <PageHead title={title} noIndex />
-      <div className={styles.page}>
-        <Card>
-          <div className={styles.stack}>
+      <Breadcrumb
+        label={intl.formatMessage({
+          defaultMessage: "Breadcrumb",
+          description: "Name of the breadcrumb, and other places",
+        })}
+        items={[
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Home",
+              description: "Tab of a shop, and other places",
+            }),
+            href: paths.home,
+          },
+          {
+            label: intl.formatMessage({
+              defaultMessage: "Help center",
+              description: "Title of the help center, and other places",
+            }),
+            href: paths.help,
+          },
+          { label: title },
+        ]}
+      />
+      <div className={styles.content}>
+        <Columns sideWidth={368} sidePosition="end" align="stretch" side={<LookUpAside />}>
+          <Card className={styles.form}>
             <Heading level={1}>{title}</Heading>
             {children}
             <Text element="p">
               <FormattedMessage
-                defaultMessage="Bought without an account? Enter the order number from your confirmation email, such as {example}, and the email address you used. We’ll email you a link to your order, where you can follow its delivery."
+                defaultMessage="Bought without an account? Tell us the order number and the email address or phone number you used. We’ll email you a link to your order."
                 description="Order look-up: what the form does"
-                values={{ example: exampleOrderNo }}
               />
             </Text>
             <LookUp />
-          </div>
-        </Card>
+          </Card>
+        </Columns>
+        <ServiceCard
+          title={
+            <FormattedMessage
+              defaultMessage="Can’t find your order number?"
+              description="Order look-up: title above the ways to reach customer service"
+            />
+          }
+        />
       </div>
     </Container>
   );

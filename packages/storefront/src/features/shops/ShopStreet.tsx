@@ -5,12 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
-import { productHref, shopHref } from "../../features/links.ts";
-import { pictureOf, smallPicture } from "../../features/products/picture.ts";
-import { useProductTexts } from "../../features/products/use-product-texts.ts";
-import { useShopTexts } from "../../features/shops/use-shop-texts.ts";
-import { streetQuery } from "./loader.ts";
-import * as styles from "./page.css.ts";
+import { productHref, shopHref } from "../links.ts";
+import { pictureOf, smallPicture } from "../products/picture.ts";
+import { useProductTexts } from "../products/use-product-texts.ts";
+import { useShopTexts } from "./use-shop-texts.ts";
+import { streetQuery } from "./street-query.ts";
+import * as styles from "./ShopStreet.css.ts";
 
 const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
   const productTexts = useProductTexts();
@@ -33,7 +33,7 @@ const StreetShop = ({ shop }: { shop: Shop }): ReactElement => {
   );
 };
 
-/** Four shops of the shop street. */
+/** Shops of the shop street in one row. */
 export const ShopStreet = (): ReactElement | null => {
   const { api } = useApp();
   const intl = useIntl();
