@@ -40,7 +40,7 @@ test("adds a reply and a follow-up to a review and filters by stars and pictures
   const line = part?.orderInfoList[0];
 
   await page.goto("/users/evaluation_list");
-  await page.locator(`a[href$="evaluation_confirm?id=${line?.id}"]`).click();
+  await page.locator(`a[href$="evaluation_confirm?id=${line?.id}"]:not([aria-label])`).click();
   await giveStars(page, "1 star");
   const words = `Louder than I hoped, ${masterNo}.`;
   await page.getByLabel("Your experience").fill(words);
