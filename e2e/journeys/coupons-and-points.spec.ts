@@ -15,7 +15,7 @@ const password = "Round-wheel-77";
 const claimedOf = async (context: BrowserContext): Promise<number> =>
   (await read<{ total: number }>(context, "/api/front/coupon/list?type=usable&page=1&limit=10")).total;
 
-/** Whether the text next to a coupon's button doesn't overlap it. */
+/** Whether no text overlaps a coupon's button. */
 const isClear = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const own = element.getBoundingClientRect();

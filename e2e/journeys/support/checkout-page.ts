@@ -28,7 +28,7 @@ export const checkoutIn = (page: Page, locale = "en") => {
       await country.press("Enter");
       await form.getByRole("textbox", { name: translate("Street address") }).fill("99 Sukhumvit Road");
       await form.getByRole("textbox", { name: translate("District"), exact: true }).fill("Watthana");
-      // The label differs where it is optional.
+      // Located by attribute, because the label contains "(optional)" in some countries.
       await form.locator('input[autocomplete="postal-code"]').fill("10110");
       await form.getByLabel(translate("Phone number (optional)")).fill("812345678");
       await form.getByRole("button", { name: translate("Save address") }).click();

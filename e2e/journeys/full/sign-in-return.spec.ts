@@ -6,7 +6,7 @@ const password = "wheel nuts 42";
 
 /** A new account, and a browser that isn't signed in to it. */
 const accountOf = async (page: Page): Promise<string> => {
-  const email = await registerAs(page.context(), "way-back", password);
+  const email = await registerAs(page.context(), "sign-in-return", password);
   await page.context().clearCookies();
   return email;
 };

@@ -104,7 +104,7 @@ test("adds nothing else to the cart if Enter is pressed twice on â€œAdd to cartâ
   expect(count).toBe(1);
 });
 
-test("leads to the page of a recommended product that has options", async ({ page, context }) => {
+test("opens the page of a recommended product that has options", async ({ page, context }) => {
   const { product, offered } = await productWith(context, true);
   const panel = await putIn(page, product.id);
   await panel.getByRole("button", { name: `Add: ${offered.storeName}`, exact: true }).click();
