@@ -68,7 +68,6 @@ export function themeFromColor(act: string): Theme {
   const away = onAct === neutral[0] ? -1 : 1;
   const shades = {
     act,
-    onAct,
     actHover: hexOf(step(Math.min(l + away * 0.04, 1), c)),
     actPressed: hexOf(step(Math.min(l + away * 0.1, 1), c * 0.9)),
   };
@@ -92,32 +91,40 @@ export function themeFromColor(act: string): Theme {
   return separateSeries(
     themeOf({
       light: {
-        ...shades,
-        line: readable({ l, c, h }, light, -0.01, 3),
-        text: lightText(l, c),
-        textHover: lightText(l - 0.04, c),
-        textPressed: lightText(l - 0.1, c * 0.9, tintHover, tintPressed),
-        tint,
-        tintHover,
-        tintPressed,
-        tintLine: tintPressed,
-        bar: bars(l, c),
-        barDeep: bars(l - 0.1, c * 0.9),
-        range: hexOf(step(0.79, c * 0.7)),
+        fg: {
+          onAct,
+          act: lightText(l, c),
+          actHover: lightText(l - 0.04, c),
+          actPressed: lightText(l - 0.1, c * 0.9, tintHover, tintPressed),
+        },
+        bg: {
+          ...shades,
+          tint,
+          tintHover,
+          tintPressed,
+          bar: bars(l, c),
+          barDeep: bars(l - 0.1, c * 0.9),
+          range: hexOf(step(0.79, c * 0.7)),
+        },
+        border: { act: readable({ l, c, h }, light, -0.01, 3), tint: tintPressed },
       },
       dark: {
-        ...shades,
-        line: readable({ l, c, h }, dark, 0.01, 3),
-        text: darkText(0.75, c * 0.75),
-        textHover: darkText(0.8, c * 0.6),
-        textPressed: darkText(0.84, c * 0.5, darkTintHover, darkTintPressed),
-        tint: darkTint,
-        tintHover: darkTintHover,
-        tintPressed: darkTintPressed,
-        tintLine: darkTintPressed,
-        bar: bars(l - 0.06, c * 0.92),
-        barDeep: bars(l - 0.16, c * 0.8),
-        range: hexOf(step(0.45, c * 0.55)),
+        fg: {
+          onAct,
+          act: darkText(0.75, c * 0.75),
+          actHover: darkText(0.8, c * 0.6),
+          actPressed: darkText(0.84, c * 0.5, darkTintHover, darkTintPressed),
+        },
+        bg: {
+          ...shades,
+          tint: darkTint,
+          tintHover: darkTintHover,
+          tintPressed: darkTintPressed,
+          bar: bars(l - 0.06, c * 0.92),
+          barDeep: bars(l - 0.16, c * 0.8),
+          range: hexOf(step(0.45, c * 0.55)),
+        },
+        border: { act: readable({ l, c, h }, dark, 0.01, 3), tint: darkTintPressed },
       },
     }),
   );

@@ -7,47 +7,38 @@ export interface Brand {
   dark: BrandRoles;
 }
 
+/** A subset of the token contract's colors. */
 interface BrandRoles {
-  act: string;
-  /** Text on `act`, `actHover` and `actPressed`. Default: white. */
-  onAct?: string;
-  /** Border of selected controls. Default: `act`. */
-  line?: string;
-  actHover: string;
-  actPressed: string;
-  /** Brand-colored text on cards: links, prices, selected states. */
-  text: string;
-  textHover: string;
-  textPressed: string;
-  tint: string;
-  tintHover: string;
-  tintPressed: string;
-  tintLine: string;
-  bar: string;
-  barDeep: string;
-  range: string;
+  fg: {
+    /** Brand-colored text on cards: links, prices, selected states. */
+    act: string;
+    actHover: string;
+    actPressed: string;
+    /** Text on `bg.act`, `bg.actHover` and `bg.actPressed`. Default: white. */
+    onAct?: string;
+  };
+  bg: {
+    act: string;
+    actHover: string;
+    actPressed: string;
+    tint: string;
+    tintHover: string;
+    tintPressed: string;
+    bar: string;
+    barDeep: string;
+    range: string;
+  };
+  border: {
+    /** Border of selected controls. Default: `bg.act`. */
+    act?: string;
+    tint: string;
+  };
 }
 
-const brandColors = (brand: BrandRoles) => ({
-  fg: {
-    onAct: brand.onAct ?? neutral[0],
-    act: brand.text,
-    actHover: brand.textHover,
-    actPressed: brand.textPressed,
-    price: brand.text,
-  },
-  bg: {
-    act: brand.act,
-    actHover: brand.actHover,
-    actPressed: brand.actPressed,
-    tint: brand.tint,
-    tintHover: brand.tintHover,
-    tintPressed: brand.tintPressed,
-    bar: brand.bar,
-    barDeep: brand.barDeep,
-    range: brand.range,
-  },
-  border: { act: brand.line ?? brand.act, tint: brand.tintLine },
+const brandColors = ({ fg, bg, border }: BrandRoles) => ({
+  fg: { onAct: neutral[0], price: fg.act, ...fg },
+  bg,
+  border: { act: bg.act, ...border },
 });
 
 /** Cards and floating surfaces of the dark scheme. */
