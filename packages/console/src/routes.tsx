@@ -1,7 +1,7 @@
 import type { Right } from "@carmine/api/contract";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { usePlace } from "./app/place.ts";
+import { useWorkspace } from "./app/workspace.ts";
 import { marketKindPaths, shopKindPaths } from "./features/entries/kind-paths.ts";
 import { Forbidden } from "./shell/Forbidden.tsx";
 import { Frame } from "./shell/Frame.tsx";
@@ -18,7 +18,7 @@ const page = (load: () => Promise<{ default: ComponentType }>, needs?: Right): P
   lazy: async () => {
     const { default: Page } = await load();
     if (needs === undefined) return { Component: Page };
-    const Guarded = () => (usePlace().can(needs) ? <Page /> : <Forbidden />);
+    const Guarded = () => (useWorkspace().can(needs) ? <Page /> : <Forbidden />);
     return { Component: Guarded };
   },
 });

@@ -42,7 +42,7 @@ export const prefetch = <E extends AnyEndpoint>(
 ): void => void queryClient.prefetchQuery(readOptions(client, endpoint, input));
 
 interface ReadChoices {
-  /** Doesn't call before it is true. */
+  /** While false, no request is sent. */
   readonly enabled?: boolean;
   /** Shows the previous result while another page or filter loads. */
   readonly keepPrevious?: boolean;

@@ -1,13 +1,13 @@
 import { minorDigits } from "@carmine/api/contract";
 import { currencySymbol, formatMoney } from "@carmine/i18n";
 import { useIntl, useLocale } from "@carmine/i18n/react";
-import { usePlace } from "./place.ts";
+import { useWorkspace } from "./workspace.ts";
 
 /** Formats amounts like `Money`, for texts: “$5.00”, in the marketplace's currency or in another one (ISO 4217). */
 export const useMoneyText = () => {
   const intl = useIntl();
   const locale = useLocale();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   return (
     amount: string | number,
     currency = user.currency,

@@ -2,7 +2,7 @@ import type { ConsolePlace, ConsoleUser, Right } from "@carmine/api/contract";
 import { createContext, use } from "react";
 
 /** The workspace on screen: a shop or the marketplace. */
-export interface Place extends ConsolePlace {
+export interface Workspace extends ConsolePlace {
   readonly user: ConsoleUser;
   /** Path of its overview: `/s/1` or `/m`. */
   readonly home: string;
@@ -14,25 +14,25 @@ export interface Place extends ConsolePlace {
 export const homeOf = ({ role, merId }: Pick<ConsolePlace, "role" | "merId">): string =>
   role === "operator" ? "/m" : `/s/${merId}`;
 
-export const placeOf = (user: ConsoleUser, place: ConsolePlace): Place => ({
-  ...place,
+export const workspaceOf = (user: ConsoleUser, workspace: ConsolePlace): Workspace => ({
+  ...workspace,
   user,
-  home: homeOf(place),
-  can: (right) => place.rights.includes(right),
+  home: homeOf(workspace),
+  can: (right) => workspace.rights.includes(right),
 });
 
-export const PlaceContext = createContext<Place | null>(null);
+export const WorkspaceContext = createContext<Workspace | null>(null);
 
 /** The workspace of the page; only below the frame. */
-export const usePlace = (): Place => {
-  const place = use(PlaceContext);
-  if (!place) throw new Error("usePlace must be used below the frame of a workspace");
-  return place;
+export const useWorkspace = (): Workspace => {
+  const workspace = use(WorkspaceContext);
+  if (!workspace) throw new Error("useWorkspace must be used below the frame of a workspace");
+  return workspace;
 };
 
 /** Id of the shop on screen, for calls of merchants. */
 export const useShopId = (): number => {
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   if (merId === null) throw new Error("useShopId must be used in the workspace of a shop");
   return merId;
 };

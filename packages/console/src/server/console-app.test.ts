@@ -47,7 +47,7 @@ test("allows pictures of the CDN", async () => {
   expect(headers["content-security-policy"]).toContain("img-src 'self' data: blob: https://img.example.com;");
 });
 
-test("separates the shop from a host of the console", async () => {
+test("serves only the console on its own host, and only the shop on the other", async () => {
   const app = await serve({ consoleUrl: "https://console.example.com" });
   const at = async (host: string, url: string) => {
     const { statusCode, headers, body } = await app.inject({ url, headers: { host } });

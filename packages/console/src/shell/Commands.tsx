@@ -6,13 +6,13 @@ import Tag from "lucide-react/icons/tag";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../app/endpoints.ts";
-import type { Place } from "../app/place.ts";
+import type { Workspace } from "../app/workspace.ts";
 import { useDebounced } from "../app/use-debounced.ts";
 import { orderEndpointsOf } from "../features/orders/order-endpoints.ts";
 import type { NavEntry } from "./navigation.ts";
 
 interface CommandsProps {
-  place: Place;
+  workspace: Workspace;
   entries: readonly NavEntry[];
   hrefOf: (entry: NavEntry) => string;
   open: boolean;
@@ -26,23 +26,23 @@ const limit = 8;
  * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number; products of a
  * shop by name, SKU or barcode.
  */
-export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
+export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const words = useDebounced(query.trim(), 150);
-  const { list, scope } = orderEndpointsOf(place);
+  const { list, scope } = orderEndpointsOf(workspace);
   const isSearch = open && words.length > 1;
   const orders = useRead(
     list,
     { query: { ...scope, words, limit } },
-    { enabled: place.can("orders.read") && isSearch, keepPrevious: true },
+    { enabled: workspace.can("orders.read") && isSearch, keepPrevious: true },
   );
-  const { merId } = place;
+  const { merId } = workspace;
   const products = useRead(
     merchantProductList,
     { query: { ...(merId !== null && { merId }), words, limit } },
-    { enabled: merId !== null && place.can("products.read") && isSearch, keepPrevious: true },
+    { enabled: merId !== null && workspace.can("products.read") && isSearch, keepPrevious: true },
   );
   const matches = (label: string): boolean =>
     label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
@@ -57,7 +57,7 @@ export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: Command
         label: formatOrderNo(order.orderNo),
         description: [order.realName, order.place?.city].filter(Boolean).join(" · "),
         icon: Package,
-        onSelect: () => void navigate(`${place.home}/orders/${order.orderNo}`),
+        onSelect: () => void navigate(`${workspace.home}/orders/${order.orderNo}`),
       })),
     },
     {
@@ -67,7 +67,7 @@ export const Commands = ({ place, entries, hrefOf, open, onOpenChange }: Command
         label: name,
         ...(code !== null && { description: code }),
         icon: Tag,
-        onSelect: () => void navigate(`${place.home}/products/${id}`),
+        onSelect: () => void navigate(`${workspace.home}/products/${id}`),
       })),
     },
     {

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Lock from "lucide-react/icons/lock";
-import { usePlace } from "../app/place.ts";
+import { useWorkspace } from "../app/workspace.ts";
 import { useRoleName } from "../features/staff/role-names.ts";
 
 /** A page that the user's role doesn't include. */
 export const Forbidden = () => {
-  const { home, staffRole } = usePlace();
+  const { home, staffRole } = useWorkspace();
   const role = useRoleName()(staffRole);
   return (
     <EmptyState

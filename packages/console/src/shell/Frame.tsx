@@ -2,7 +2,7 @@ import { AppShell, Banner, ButtonLink, LogoMark, type AppNavGroup } from "@carmi
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useSyncExternalStore } from "react";
 import { Outlet, useLocation, useNavigate, useParams } from "react-router";
-import { placeOf, PlaceContext, type Place } from "../app/place.ts";
+import { workspaceOf, WorkspaceContext, type Workspace } from "../app/workspace.ts";
 import { setPreferences, usePreferences } from "../app/preferences.ts";
 import { marketNavigation, shopNavigation, type NavEntry } from "./navigation.ts";
 import { NotFound } from "./NotFound.tsx";
@@ -14,7 +14,7 @@ import { WorkspaceMenu } from "./WorkspaceMenu.tsx";
 import * as styles from "./shell.css.ts";
 
 /** The workspace of the path; pages of the account, such as the settings, keep the first one. */
-const usePathPlace = (): Place | undefined => {
+const usePathWorkspace = (): Workspace | undefined => {
   const user = useUser();
   const { shopId } = useParams();
   const { pathname } = useLocation();
@@ -22,32 +22,32 @@ const usePathPlace = (): Place | undefined => {
   const found = user.places.find(({ role, merId }) =>
     isMarket ? role === "operator" : shopId === undefined || String(merId) === shopId,
   );
-  return found && placeOf(user, found);
+  return found && workspaceOf(user, found);
 };
 
 /** Menu, top bar and page of a workspace. */
 export const Frame = () => {
-  const place = usePathPlace();
-  if (!place) return <NotFound />;
+  const workspace = usePathWorkspace();
+  if (!workspace) return <NotFound />;
   return (
-    <PlaceContext value={place}>
-      <PlaceFrame key={place.home} place={place} />
-    </PlaceContext>
+    <WorkspaceContext value={workspace}>
+      <WorkspaceFrame key={workspace.home} workspace={workspace} />
+    </WorkspaceContext>
   );
 };
 
-const PlaceFrame = ({ place }: { place: Place }) => {
+const WorkspaceFrame = ({ workspace }: { workspace: Workspace }) => {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { isCollapsed } = usePreferences();
-  const counts = useWorkCounts(place);
+  const counts = useWorkCounts(workspace);
   const isOnline = useOnline();
   const navigate = useNavigate();
-  const isAllowed = ({ needs }: NavEntry): boolean => needs === undefined || place.can(needs);
-  const groups = (place.role === "operator" ? marketNavigation : shopNavigation)
+  const isAllowed = ({ needs }: NavEntry): boolean => needs === undefined || workspace.can(needs);
+  const groups = (workspace.role === "operator" ? marketNavigation : shopNavigation)
     .map(({ name, entries }) => ({ name, entries: entries.filter(isAllowed) }))
     .filter(({ entries }) => entries.length > 0);
-  const hrefOf = ({ path }: NavEntry): string => (path === "" ? place.home : `${place.home}/${path}`);
+  const hrefOf = ({ path }: NavEntry): string => (path === "" ? workspace.home : `${workspace.home}/${path}`);
   useGoTo(
     groups.flatMap(({ entries }) => entries),
     (entry) => void navigate(hrefOf(entry)),
@@ -76,16 +76,20 @@ const PlaceFrame = ({ place }: { place: Place }) => {
       brand={
         <>
           <LogoMark className={styles.mark} />
-          <span className={styles.marketplace}>{place.user.marketplace}</span>
+          <span className={styles.marketplace}>{workspace.user.marketplace}</span>
           <span className={styles.product}>{consoleName}</span>
         </>
       }
-      workspace={<WorkspaceMenu place={place} />}
-      top={<TopBar place={place} entries={groups.flatMap(({ entries }) => entries)} hrefOf={hrefOf} />}
+      workspace={<WorkspaceMenu workspace={workspace} />}
+      top={
+        <TopBar workspace={workspace} entries={groups.flatMap(({ entries }) => entries)} hrefOf={hrefOf} />
+      }
       collapsed={isCollapsed}
       onCollapsedChange={(collapsed) => setPreferences({ isCollapsed: collapsed })}
     >
-      <title>{[current?.label, place.merName ?? undefined, consoleName].filter(Boolean).join(" · ")}</title>
+      <title>
+        {[current?.label, workspace.merName ?? undefined, consoleName].filter(Boolean).join(" · ")}
+      </title>
       {!isOnline && (
         <Banner
           tone="caution"
@@ -101,26 +105,28 @@ const PlaceFrame = ({ place }: { place: Place }) => {
           />
         </Banner>
       )}
-      {place.role === "operator" && pathname === place.home && !place.user.secondFactor.isSetUp && (
-        <Banner
-          tone="caution"
-          label={intl.formatMessage({
-            defaultMessage: "Two-step sign-in",
-            description: "Console settings: section",
-          })}
-          className={styles.notice}
-          action={
-            <ButtonLink href="/settings" size="sm">
-              <FormattedMessage defaultMessage="Set up" description="Console: link to two-step sign-in" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage
-            defaultMessage="Your account can decide about every shop. Protect it with an authenticator app."
-            description="Console: operators without two-step sign-in"
-          />
-        </Banner>
-      )}
+      {workspace.role === "operator" &&
+        pathname === workspace.home &&
+        !workspace.user.secondFactor.isSetUp && (
+          <Banner
+            tone="caution"
+            label={intl.formatMessage({
+              defaultMessage: "Two-step sign-in",
+              description: "Console settings: section",
+            })}
+            className={styles.notice}
+            action={
+              <ButtonLink href="/settings" size="sm">
+                <FormattedMessage defaultMessage="Set up" description="Console: link to two-step sign-in" />
+              </ButtonLink>
+            }
+          >
+            <FormattedMessage
+              defaultMessage="Your account can decide about every shop. Protect it with an authenticator app."
+              description="Console: operators without two-step sign-in"
+            />
+          </Banner>
+        )}
       <Outlet />
     </AppShell>
   );

@@ -9,7 +9,7 @@ import Bell from "lucide-react/icons/bell";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useRead, useWrite } from "../app/endpoints.ts";
-import { usePlace } from "../app/place.ts";
+import { useWorkspace } from "../app/workspace.ts";
 import { ListError } from "../features/list/ListError.tsx";
 import { dayIn } from "../features/times/day-in.ts";
 import { useTimes } from "../features/times/use-times.ts";
@@ -27,7 +27,7 @@ export const NotificationBell = () => {
   const intl = useIntl();
   const navigate = useNavigate();
   const times = useTimes();
-  const { zone, user } = usePlace();
+  const { zone, user } = useWorkspace();
   const [isOpen, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useRead(
     consoleNotificationList,

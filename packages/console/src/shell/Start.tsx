@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import Store from "lucide-react/icons/store";
 import { Navigate } from "react-router";
-import { homeOf } from "../app/place.ts";
+import { homeOf } from "../app/workspace.ts";
 import { useUser } from "./SignedIn.tsx";
 
 /** Opens the first workspace. Explains to an account without one how to get it. */

@@ -27,7 +27,7 @@ import Settings from "lucide-react/icons/settings";
 import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Place } from "../app/place.ts";
+import type { Workspace } from "../app/workspace.ts";
 import { preferences, setPreferences, usePreferences } from "../app/preferences.ts";
 import { useHotkeys } from "../app/use-hotkeys.ts";
 import { chooseLocale } from "./choose-locale.ts";
@@ -76,13 +76,13 @@ const isDark = (): boolean =>
   "dark";
 
 interface TopBarProps {
-  place: Place;
+  workspace: Workspace;
   entries: readonly NavEntry[];
   hrefOf: (entry: NavEntry) => string;
 }
 
 /** Search, languages, color scheme, help and the account. */
-export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
+export const TopBar = ({ workspace, entries, hrefOf }: TopBarProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useApiClient();
@@ -98,14 +98,14 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
   };
   const shopPath = localizedPath(
     locale,
-    place.merId === null ? "/" : `/merchant/merchant/home?id=${place.merId}`,
+    workspace.merId === null ? "/" : `/merchant/merchant/home?id=${workspace.merId}`,
   );
   return (
     <>
       <button type="button" className={styles.search} onClick={() => setSearching(true)}>
         <Icon shape={Search} size="md" />
         <span className={styles.searchText}>
-          {place.merId === null ? (
+          {workspace.merId === null ? (
             <FormattedMessage
               defaultMessage="Search orders and pages…"
               description="Console top bar: search"
@@ -120,7 +120,7 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
         <Kbd keys="Mod K" className={styles.wide} />
       </button>
       <Commands
-        place={place}
+        workspace={workspace}
         entries={entries}
         hrefOf={hrefOf}
         open={isSearching}
@@ -178,10 +178,10 @@ export const TopBar = ({ place, entries, hrefOf }: TopBarProps) => {
               className={styles.account}
               aria-label={intl.formatMessage(
                 { defaultMessage: "Account: {name}", description: "Console top bar: button" },
-                { name: place.user.name },
+                { name: workspace.user.name },
               )}
             >
-              <Avatar name={place.user.name} src={place.user.avatar ?? undefined} size={32} />
+              <Avatar name={workspace.user.name} src={workspace.user.avatar ?? undefined} size={32} />
             </button>
           }
         >

@@ -5,28 +5,28 @@ import Shield from "lucide-react/icons/shield";
 import Store from "lucide-react/icons/store";
 import type { ConsolePlace } from "@carmine/api/contract";
 import { useNavigate } from "react-router";
-import { homeOf, type Place } from "../app/place.ts";
+import { homeOf, type Workspace } from "../app/workspace.ts";
 import { useRoleName } from "../features/staff/role-names.ts";
 import * as styles from "./shell.css.ts";
 
-const usePlaceName = (): ((place: ConsolePlace) => string) => {
+const useWorkspaceName = (): ((workspace: ConsolePlace) => string) => {
   const intl = useIntl();
   return ({ merName }) =>
     merName ?? intl.formatMessage({ defaultMessage: "Marketplace", description: "Console: workspace" });
 };
 
 /** Shows the workspace and switches to another one. */
-export const WorkspaceMenu = ({ place }: { place: Place }) => {
+export const WorkspaceMenu = ({ workspace }: { workspace: Workspace }) => {
   const navigate = useNavigate();
   const roleName = useRoleName();
-  const placeName = usePlaceName();
-  const { places } = place.user;
+  const workspaceName = useWorkspaceName();
+  const { places } = workspace.user;
   const button = (
     <button type="button" className={styles.workspace}>
-      <Avatar name={placeName(place)} src={place.avatar ?? undefined} shape="square" size={32} />
+      <Avatar name={workspaceName(workspace)} src={workspace.avatar ?? undefined} shape="square" size={32} />
       <span>
-        <span className={styles.workspaceName}>{placeName(place)}</span>
-        <span className={styles.workspaceRole}>{roleName(place.staffRole)}</span>
+        <span className={styles.workspaceName}>{workspaceName(workspace)}</span>
+        <span className={styles.workspaceRole}>{roleName(workspace.staffRole)}</span>
       </span>
       <Icon shape={ChevronsUpDown} />
     </button>
@@ -40,7 +40,7 @@ export const WorkspaceMenu = ({ place }: { place: Place }) => {
           hint={roleName(other.staffRole)}
           onSelect={() => void navigate(homeOf(other))}
         >
-          {placeName(other)}
+          {workspaceName(other)}
         </DropdownMenuItem>
       ))}
     </DropdownMenu>

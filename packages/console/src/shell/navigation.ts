@@ -112,10 +112,10 @@ export interface NavEntry {
   /** Path below the workspace; empty for its first page. */
   readonly path: string;
   readonly icon: IconShape;
-  /** Without it, every member sees the entry. */
+  /** Right required to see the entry; by default every member sees it. */
   readonly needs?: Right;
   readonly work?: WorkKind;
-  /** Whether the work has a promised time, which fills its count. */
+  /** Whether the work has a deadline; its count then has a filled background. */
   readonly isUrgent?: boolean;
   /** Second key of the shortcut that starts with G. */
   readonly key?: string;

@@ -8,45 +8,45 @@ import {
   operatorPayoutRequests,
 } from "@carmine/api/contract";
 import { useRead } from "../app/endpoints.ts";
-import type { Place } from "../app/place.ts";
+import type { Workspace } from "../app/workspace.ts";
 import type { WorkKind } from "./navigation.ts";
 
 /** Milliseconds between refetches of the counts. */
 const refetchMs = 60_000;
 
 /** Numbers of the menu: the same counts as in the views of the lists. */
-export const useWorkCounts = (place: Place): Readonly<Record<WorkKind, number>> => {
-  const merId = place.merId ?? 0;
-  const isShop = place.merId !== null;
+export const useWorkCounts = (workspace: Workspace): Readonly<Record<WorkKind, number>> => {
+  const merId = workspace.merId ?? 0;
+  const isShop = workspace.merId !== null;
   const orders = useRead(
     merchantOrderCounts,
     { query: { merId } },
-    { enabled: isShop && place.can("orders.read"), refetchMs },
+    { enabled: isShop && workspace.can("orders.read"), refetchMs },
   );
   const questions = useRead(
     merchantQuestionList,
     { query: { merId, open: true, limit: 1 } },
-    { enabled: isShop && place.can("questions.answer"), refetchMs },
+    { enabled: isShop && workspace.can("questions.answer"), refetchMs },
   );
   const applications = useRead(
     operatorApplicationList,
     { query: { status: applicationStatus.pending, limit: 1 } },
-    { enabled: !isShop && place.can("shops.read"), refetchMs },
+    { enabled: !isShop && workspace.can("shops.read"), refetchMs },
   );
   const disputes = useRead(
     operatorDisputeList,
     { query: { limit: 1 } },
-    { enabled: !isShop && place.can("refunds.read"), refetchMs },
+    { enabled: !isShop && workspace.can("refunds.read"), refetchMs },
   );
   const problems = useRead(
     operatorPaymentProblemList,
     { query: { limit: 1 } },
-    { enabled: !isShop && place.can("money.read"), refetchMs },
+    { enabled: !isShop && workspace.can("money.read"), refetchMs },
   );
   const payouts = useRead(
     operatorPayoutRequests,
     { query: { limit: 1 } },
-    { enabled: !isShop && place.can("money.read"), refetchMs },
+    { enabled: !isShop && workspace.can("money.read"), refetchMs },
   );
   return {
     payouts: payouts.data?.total ?? 0,

@@ -6,7 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { placeOf, PlaceContext } from "../app/place.ts";
+import { workspaceOf, WorkspaceContext } from "../app/workspace.ts";
 import { ConsoleIntl } from "../shell/ConsoleIntl.tsx";
 
 /** A call that a test answers. */
@@ -76,7 +76,7 @@ export const show = (
     },
   });
   const router = createMemoryRouter(
-    [{ path: "*", element: <PlaceContext value={placeOf(user, place)}>{node}</PlaceContext> }],
+    [{ path: "*", element: <WorkspaceContext value={workspaceOf(user, place)}>{node}</WorkspaceContext> }],
     { initialEntries: [path] },
   );
   render(

@@ -14,7 +14,7 @@ import Download from "lucide-react/icons/download";
 import ScrollText from "lucide-react/icons/scroll-text";
 import { useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { useUrlState } from "../../app/url-state.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import * as list from "../list/list.css.ts";
@@ -61,7 +61,7 @@ export const AuditLog = ({ title }: { title: string }) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { home, zone } = usePlace();
+  const { home, zone } = useWorkspace();
   const [state, set] = useUrlState(auditParams);
   const table = useRef<HTMLDivElement>(null);
   const [isExporting, setExporting] = useState(false);
@@ -175,7 +175,7 @@ const useColumns = (): DataTableColumn<AuditEntry>[] => {
   const intl = useIntl();
   const times = useTimes();
   const audit = useAuditTexts();
-  const { home, merId } = usePlace();
+  const { home, merId } = useWorkspace();
   const isMarket = merId === null;
   return useMemo(
     () => [

@@ -9,7 +9,7 @@ import {
 } from "@carmine/api/contract";
 import { useApiClient } from "@carmine/api/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 
 type AuditQuery = NonNullable<QueryOf<typeof operatorAuditList>>;
 type AuditPage = DataOf<typeof operatorAuditList>;
@@ -20,7 +20,7 @@ const exportSize = 100;
 /** The audit log of the workspace: pages so far, the next one, and all entries for an export. */
 export const useAuditLog = (query: AuditQuery) => {
   const client = useApiClient();
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const scope = merId === null ? {} : { merId };
   const endpoint = merId === null ? operatorAuditList : merchantAuditList;
   const readPage = async (limit: number, after: string | null, signal?: AbortSignal): Promise<AuditPage> =>

@@ -1,7 +1,7 @@
 import { merchantAuditList, operatorAuditList, type AuditEntry, type QueryOf } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { actionTexts } from "./action-texts.ts";
 import { changesOf, type FieldChange } from "./changes.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -9,7 +9,7 @@ import { valueText } from "./value-text.ts";
 
 /** A page of the audit log of the workspace. */
 export const useAudit = (query: QueryOf<typeof operatorAuditList>) => {
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const scope = merId === null ? {} : { merId };
   return useRead(
     merId === null ? operatorAuditList : merchantAuditList,

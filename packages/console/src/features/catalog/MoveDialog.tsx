@@ -16,7 +16,7 @@ interface MoveDialogProps {
 
 const top = "top";
 
-/** Moves a category with those below to another parent; the message offers the opposite move. */
+/** Moves a category and its subcategories to another parent; the toast offers to undo the move. */
 export const MoveDialog = ({ entry, name, productCount, nodes, onClose }: MoveDialogProps) => {
   const intl = useIntl();
   const toast = useToast();

@@ -12,7 +12,7 @@ interface ConflictProps {
   fields: readonly string[];
   /** The stored entry; null if it was removed. */
   current: StoredEntry | null;
-  /** Takes the other values of these fields; none saves mine. */
+  /** Keeps the stored values of the `taken` fields and overwrites the others; an empty list overwrites all. */
   onResolve: (current: StoredEntry, taken: readonly string[]) => void;
   onAddAgain: () => void;
 }

@@ -28,11 +28,10 @@ import { EntrySectionFields } from "./EntrySectionFields.tsx";
 import { useTextLocale } from "./use-value-text.ts";
 import * as styles from "./entries.css.ts";
 
-/** Heading of the form, and what follows a save. */
 interface EntryFormParts {
   title: string;
   crumbs?: ComponentProps<typeof PageHeader>["crumbs"];
-  /** Without it, the form stays and continues with the saved entry. */
+  /** If omitted, the form stays open with the saved entry. */
   onSaved?: () => void;
   onCancel?: () => void;
 }

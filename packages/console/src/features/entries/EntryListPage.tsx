@@ -11,7 +11,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { text, useUrlState } from "../../app/url-state.ts";
 import { useHotkeys } from "../../app/use-hotkeys.ts";
 import { loadProps } from "../list/table-props.tsx";
@@ -40,7 +40,7 @@ interface EntryListPageProps {
 export const EntryListPage = ({ kind, list, filter, matches }: EntryListPageProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const [state, set] = useUrlState(params);
   const table = useRef<HTMLDivElement>(null);
   const read = useRead(list, { query: useEntryScope(kind) });

@@ -1,7 +1,7 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
 import { useEntryScope } from "./use-entry-scope.ts";
@@ -31,7 +31,7 @@ export const KindEntryForm = ({ kind: plain, entry }: KindEntryFormProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const kind = useFilled(plain, entry === null);
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const nameOf = useNameOf(kind);
   const listPath = `${home}/${kind.path}`;
   // Without a list, the form is the page of the only entry.

@@ -14,7 +14,7 @@ export type FieldProblem = "missing" | "needsEnglish";
 export const isTexts = (value: EntryValue | undefined): value is EntryText =>
   typeof value === "object" && value !== null && "en" in value;
 
-/** A single value as text; lists and localized texts have none. */
+/** A single value as text; empty for lists and localized texts. */
 export const plainText = (value: EntryValue | undefined): string =>
   value === undefined || typeof value === "object" ? "" : String(value);
 

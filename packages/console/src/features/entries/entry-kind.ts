@@ -41,13 +41,13 @@ type AnyBody = z.core.$ZodType<unknown, object>;
 
 /** Calls of a kind of entries. The contract has the types of each kind; the pages work with any. */
 export interface EntryEndpoints {
-  /** Without it, there is one entry, whose form is the page. */
+  /** Omitted for a kind with a single entry; its page is the form. */
   readonly list?: Endpoint<Schema, Schema, Schema, Schema<readonly StoredEntry[]>>;
   readonly detail: Endpoint<Schema, Schema, Schema, Schema<StoredEntry>>;
   readonly save: Endpoint<Schema, Schema, AnyBody, Schema<StoredEntry>>;
-  /** Without it, the entries are fixed: none can be added or removed. */
+  /** Omitted if entries can be neither added nor removed. */
   readonly remove?: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
-  /** Without it, the list has no order. */
+  /** Omitted if the list can't be reordered. */
   readonly order?: Endpoint<Schema, Schema, AnyBody, Schema<null>>;
 }
 
@@ -57,7 +57,7 @@ interface FieldBase<Name> {
   readonly hint?: MessageDescriptor;
   /** Shows it as a column of the list. */
   readonly inList?: true;
-  /** The server sets it: shown in the list, but not in the form. */
+  /** Set by the server: shown in the list, but not in the form. */
   readonly isFixed?: true;
   /** Hides the field for some values of the others. */
   readonly isShown?: (values: EntryValues) => boolean;
@@ -77,7 +77,7 @@ export type Choice = {
 export const choiceLabel = (choice: Choice, format: (label: MessageDescriptor) => string): string =>
   "name" in choice ? choice.name : format(choice.label);
 
-/** Selects the keyboard of phones. */
+/** Input type, which selects the on-screen keyboard on phones. */
 export type LineType = "email" | "tel" | "url";
 
 export type OrderedOf = "categories" | "properties" | "guides";
@@ -107,7 +107,7 @@ export type EntryField<Name extends string = string> = FieldBase<Name> &
         readonly max: number;
         readonly required?: true;
         readonly unit?: MessageDescriptor;
-        /** Without a thousands separator. */
+        /** Formats the number without a thousands separator. */
         readonly isYear?: true;
       }
     | { readonly kind: "percent"; readonly required: true }

@@ -3,7 +3,7 @@ import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { useIntl } from "@carmine/i18n/react";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import * as list from "../list/list.css.ts";
 import { Picture } from "../list/Picture.tsx";
 import { fieldsOf, type EntryKind, type StoredEntry } from "./entry-kind.ts";
@@ -14,7 +14,7 @@ import { useValueText } from "./use-value-text.ts";
 /** Name, fields marked for the list, and counts. */
 export const useColumns = (kind: EntryKind): DataTableColumn<StoredEntry>[] => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const nameOf = useNameOf(kind);
   const valueText = useValueText();
   const canSort = kind.endpoints.order === undefined;

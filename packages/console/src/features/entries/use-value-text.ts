@@ -9,7 +9,7 @@ import { isTexts, plainText } from "./entry-form.ts";
 import { choiceLabel, type EntryField, type EntryValue } from "./entry-kind.ts";
 import { hoursText } from "./opening-hours.ts";
 
-/** Characters of HTML in a list. */
+/** Maximum HTML length that a list shows. */
 const maxHtml = 300;
 
 /** The language of the console, in which lists show the texts of entries. */

@@ -6,7 +6,7 @@ import {
   operatorTaxExport,
 } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import type { ExportChoice } from "./ExportMenu.tsx";
 import { useDownload } from "./use-download.ts";
 
@@ -17,7 +17,7 @@ import { useDownload } from "./use-download.ts";
 export const useOrderExports = (query: Readonly<Record<string, unknown>>): ExportChoice[] => {
   const intl = useIntl();
   const download = useDownload();
-  const { merId, can } = usePlace();
+  const { merId, can } = useWorkspace();
   const isShop = merId !== null;
   const texts = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),

@@ -52,7 +52,7 @@ test("shows both values after another user changed it, and saves mine over their
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("keeps theirs by reading the list again", async () => {
+test("reloads the list when the other user's value is kept", async () => {
   const onReload = vi.fn(async () => undefined);
   const user = await edit(() => Promise.reject(changedTo("76.00")), onReload);
   await user.click(await screen.findByRole("button", { name: "Theirs: $76.00" }));

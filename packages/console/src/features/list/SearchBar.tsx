@@ -33,7 +33,7 @@ export const SearchBar = <View extends string>({
 }: SearchBarProps<View>) => {
   const [typed, setTyped] = useState(words);
   const settled = useDebounced(typed, 200);
-  /** Words sent to the URL but not in it yet. By the time they arrive, more may have been typed. */
+  /** Search terms whose navigation is pending. When the URL catches up, newer input must not be overwritten. */
   const sent = useRef<string[]>([]);
   useEffect(() => {
     if (settled === words) return;

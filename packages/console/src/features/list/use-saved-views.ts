@@ -2,7 +2,7 @@ import { consoleViewList, consoleViewRemove, consoleViewSave, type viewLists } f
 import { useToast, type FilterBarProps } from "@carmine/design-system";
 import { useSearchParams } from "react-router";
 import { useRead, useWrite } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 
 /** Parameters that a view doesn't save. */
@@ -28,7 +28,7 @@ export const useSavedViews = (
     readonly onViewChange: (id: string) => void;
   },
 ): Pick<FilterBarProps, "views" | "view" | "onViewChange" | "onViewSave" | "onViewRemove"> => {
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const toast = useToast();
   const errorText = useErrorText();
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { Button, PageHeader } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { useBackToList } from "../list/use-back-to-list.ts";
 import * as styles from "./print.css.ts";
 
@@ -15,7 +15,7 @@ interface PrintHeaderProps {
 /** Header of a page for the printer, which isn't printed. Esc goes back to the orders. */
 export const PrintHeader = ({ title, children }: PrintHeaderProps) => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const orders = `${home}/orders`;
   useBackToList(orders);
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { useRead } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { ListError } from "../list/ListError.tsx";
 import { orderEndpointsOf } from "../orders/order-endpoints.ts";
 import { OrderNo } from "../orders/OrderNo.tsx";
@@ -43,8 +43,8 @@ const PrintedOrder = ({
   note,
 }: Omit<PrintedOrdersProps, "orderNos"> & { orderNo: string }) => {
   const times = useTimes();
-  const place = usePlace();
-  const { data, error, isFetching, refetch } = useRead(orderEndpointsOf(place).detail, {
+  const workspace = useWorkspace();
+  const { data, error, isFetching, refetch } = useRead(orderEndpointsOf(workspace).detail, {
     params: { orderNo },
   });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import { merchantStockAdjust } from "@carmine/api/contract";
 import { useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { useWrite } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { EditCell } from "../list/EditCell.tsx";
 import { readStock } from "./read-stock.ts";
 
@@ -19,7 +19,7 @@ interface StockEditProps {
 /** Units on hand of a variant: a count, or a change such as +4. */
 export const StockEdit = ({ skuId, onHand, name, children, onReload }: StockEditProps) => {
   const intl = useIntl();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const adjust = useWrite(merchantStockAdjust);
   if (!can("stock.write")) return children;
   return (

@@ -4,14 +4,14 @@ import { useIntl } from "@carmine/i18n/react";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useRead } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 
 const ShopChoice = lazy(() => import("./ShopChoice.tsx"));
 
 /** The filter `shop` of a list of the marketplace; none in the workspace of a shop. */
 export const useShopFilter = (): FilterField[] => {
   const intl = useIntl();
-  const { merId, can } = usePlace();
+  const { merId, can } = useWorkspace();
   const [params] = useSearchParams();
   const isMarket = merId === null && can("shops.read");
   const id = Number(params.get("shop"));

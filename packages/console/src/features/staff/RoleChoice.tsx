@@ -2,7 +2,7 @@ import { merchantRoles, operatorRoles, type StaffRole } from "@carmine/api/contr
 import { Radio, RadioGroup } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import * as list from "../list/list.css.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { roleDescriptions } from "./role-descriptions.ts";
 import { useRoleName } from "./role-names.ts";
 
@@ -15,7 +15,7 @@ interface RoleChoiceProps {
 export const RoleChoice = ({ value, onValueChange }: RoleChoiceProps) => {
   const intl = useIntl();
   const roleName = useRoleName();
-  const isMarket = usePlace().merId === null;
+  const isMarket = useWorkspace().merId === null;
   const roles: readonly StaffRole[] = isMarket ? operatorRoles : merchantRoles;
   const descriptions = roleDescriptions(isMarket);
   return (

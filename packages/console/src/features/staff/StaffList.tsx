@@ -10,7 +10,7 @@ import UserCog from "lucide-react/icons/user-cog";
 import UserMinus from "lucide-react/icons/user-minus";
 import UserPlus from "lucide-react/icons/user-plus";
 import { useMemo, useState } from "react";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { loadProps } from "../list/table-props.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
@@ -37,7 +37,7 @@ export const StaffList = ({ title }: { title: string }) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { merId, user } = usePlace();
+  const { merId, user } = useWorkspace();
   const { staff, invite, changeRole, revoke, withdraw, resetFactor } = useStaffCalls();
   const columns = useColumns();
   const [isInviting, setInviting] = useState(false);

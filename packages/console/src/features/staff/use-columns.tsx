@@ -3,7 +3,7 @@ import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useMemo } from "react";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import * as list from "../list/list.css.ts";
 import { useTimes } from "../times/use-times.ts";
 import { useRoleName } from "./role-names.ts";
@@ -15,7 +15,7 @@ export const useColumns = (): DataTableColumn<StaffRow>[] => {
   const intl = useIntl();
   const times = useTimes();
   const roleName = useRoleName();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   return useMemo(
     () => [
       {

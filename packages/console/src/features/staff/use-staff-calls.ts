@@ -15,7 +15,7 @@ import {
   type StaffRole,
 } from "@carmine/api/contract";
 import { useRead, useWrite } from "../../app/endpoints.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 
 /** The role as one of the workspace. @throws Error for a role of the other kind of workspace */
 const among = <Role extends StaffRole>(roles: readonly Role[], role: StaffRole): Role => {
@@ -26,7 +26,7 @@ const among = <Role extends StaffRole>(roles: readonly Role[], role: StaffRole):
 
 /** Staff of the workspace and the calls that change it. */
 export const useStaffCalls = () => {
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const ofShop = useRead(merchantMemberList, { query: { merId: merId ?? 0 } }, { enabled: merId !== null });
   const ofMarket = useRead(operatorMemberList, {}, { enabled: merId === null });
   const shopInvite = useWrite(merchantMemberInvite);

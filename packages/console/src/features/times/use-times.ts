@@ -1,6 +1,6 @@
 import { useIntl } from "@carmine/i18n/react";
 import { useNow } from "../../app/use-now.ts";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { dayIn } from "./day-in.ts";
 
 const hourMs = 3_600_000;
@@ -23,7 +23,7 @@ export interface Times {
 /** Texts of instants. Days begin in the time zone of the workspace, as in its statements. */
 export const useTimes = (): Times => {
   const intl = useIntl();
-  const { zone } = usePlace();
+  const { zone } = useWorkspace();
   const now = useNow();
   const today = dayIn(now, zone);
   const time = (date: Date): string =>

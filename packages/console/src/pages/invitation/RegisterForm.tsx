@@ -33,7 +33,7 @@ export const RegisterForm = ({ email, onRegistered }: RegisterFormProps) => {
       await register.mutateAsync({ body: { email, password, captcha: code } });
       onRegistered();
     } catch (failure) {
-      // The message above the fields explains it.
+      // API errors are shown above the fields.
       if (!isApiError(failure)) throw failure;
     }
   };

@@ -6,7 +6,7 @@ import MailX from "lucide-react/icons/mail-x";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useWrite } from "../../app/endpoints.ts";
-import { homeOf } from "../../app/place.ts";
+import { homeOf } from "../../app/workspace.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 import { EntryCard } from "../../features/sign-in/EntryCard.tsx";
 import { SignInForm } from "../../features/sign-in/SignInForm.tsx";

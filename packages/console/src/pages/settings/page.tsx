@@ -1,7 +1,7 @@
 import { Card, PageHeader, Segments, Select, Stack, Switch } from "@carmine/design-system";
 import { localeNames, locales, type Locale } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { usePlace } from "../../app/place.ts";
+import { useWorkspace } from "../../app/workspace.ts";
 import { setPreferences, usePreferences } from "../../app/preferences.ts";
 import { FactorSettings } from "../../features/second-factor/FactorSettings.tsx";
 import { NotificationSettings } from "./NotificationSettings.tsx";
@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 /** Choices of this browser: language, color scheme, row height, shortcuts; and the account's second factor. */
 const SettingsPage = () => {
   const intl = useIntl();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const { locale, scheme, density, shortcuts } = usePreferences();
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { plainText, type FieldProblem } from "../entry-form.ts";
 import {
   choiceLabel,
@@ -80,7 +80,7 @@ const useProblemText = () => {
 /** The control of a field, by its kind. */
 export const FieldControl = ({ id, field, values, locale, problem, onChange }: FieldControlProps) => {
   const intl = useIntl();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const problemText = useProblemText();
   const value = values[field.name] ?? null;
   const label = intl.formatMessage(field.label);

@@ -3,7 +3,7 @@ import { Button, Combobox, IconButton, TextField } from "@carmine/design-system"
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { sortedPeriods, weekdayName, weekdays, type Period } from "../opening-hours.ts";
 import * as list from "../../list/list.css.ts";
 import * as styles from "../entries.css.ts";
@@ -28,7 +28,7 @@ const toInput = (time: string): string => (time === "24:00" ? "00:00" : time);
 /** Opening hours by weekday; a day can have several periods. */
 export const HoursField = ({ id, label, hint, error, value, onChange }: HoursFieldProps) => {
   const intl = useIntl();
-  const { zone } = usePlace();
+  const { zone } = useWorkspace();
   const timeZone = value?.timeZone ?? zone;
   const periods = value?.periods ?? [];
   const write = (next: readonly Period[]): void =>

@@ -32,7 +32,7 @@ export const OffersField = ({ id, label, hint, error, value, max, onChange }: Of
   return (
     <div className={styles.offers}>
       <Combobox
-        // A new field for each product, because its text stays otherwise.
+        // Remounts the field after each added product, because it would keep its text.
         key={value.length}
         id={id}
         label={label}

@@ -13,7 +13,7 @@ interface OptionsFieldProps {
   hint: string | undefined;
   error: string | undefined;
   value: readonly PropertyOption[];
-  /** The language on screen. */
+  /** The selected language. */
   locale: WireLocale;
   max: number;
   onChange: (options: readonly PropertyOption[]) => void;

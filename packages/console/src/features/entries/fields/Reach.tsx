@@ -1,7 +1,7 @@
 import { merchantProductCounts } from "@carmine/api/contract";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import * as list from "../../list/list.css.ts";
 
 /** To how many products of the shop an entry applies: the chosen ones, or all that are on sale. */

@@ -11,7 +11,7 @@ interface TextsFieldProps {
   hint: string | undefined;
   error: string | undefined;
   value: EntryValue;
-  /** The language on screen. */
+  /** The selected language. */
   locale: WireLocale;
   max: number;
   lines: number;

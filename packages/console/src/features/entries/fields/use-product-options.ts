@@ -1,7 +1,7 @@
 import { merchantProductPick, operatorProductPick, type PickedProduct } from "@carmine/api/contract";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 
 /** Most ids of one call. */
@@ -21,7 +21,7 @@ export const useProductOptions = (ids: readonly number[]): ProductOptions => {
   const [words, setWords] = useState("");
   const [initialIds] = useState(ids.slice(0, maxIds));
   const settled = useDebounced(words.trim(), 200);
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const namedQuery = { ids: initialIds.join(",") };
   const wordsQuery = settled === "" ? {} : { words: settled };
   const isOfShop = merId !== null;

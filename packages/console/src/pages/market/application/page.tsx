@@ -1,10 +1,10 @@
 import { Navigate, useParams } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 
 /** The address of one application, as in notifications: the list with this application selected. */
 const ApplicationPage = () => {
   const { id = "" } = useParams();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return <Navigate to={`${home}/applications?id=${id}`} replace />;
 };
 

@@ -21,7 +21,7 @@ import Check from "lucide-react/icons/check";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
@@ -49,7 +49,7 @@ const Loaded = ({ application }: { application: OperatorApplication }) => {
   const toast = useToast();
   const times = useTimes();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const approve = useWrite(operatorApplicationApprove);
   const refuse = useWrite(operatorApplicationRefuse);
   const ask = useWrite(operatorApplicationAsk);

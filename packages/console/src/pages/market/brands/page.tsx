@@ -16,7 +16,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { MergeDialog } from "../../../features/catalog/MergeDialog.tsx";
@@ -36,7 +36,7 @@ const params = { words: text };
 const BrandsPage = () => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);
   const brands = useRead(operatorBrandList, {});

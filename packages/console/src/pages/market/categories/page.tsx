@@ -20,7 +20,7 @@ import Trash from "lucide-react/icons/trash-2";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import {
@@ -53,7 +53,7 @@ type Work = "move" | "merge" | "remove";
 const CategoriesPage = () => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const locale = useTextLocale();
   const table = useRef<HTMLDivElement>(null);
   const [{ words }, set] = useUrlState(params);

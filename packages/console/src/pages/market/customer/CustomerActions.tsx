@@ -22,7 +22,7 @@ import { FormattedMessage, useIntl, useMoney } from "@carmine/i18n/react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useState, type ReactNode } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import * as detail from "../../../features/list/detail.css.ts";
@@ -34,7 +34,7 @@ export const CustomerActions = ({ customer }: { customer: Customer }) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const setPoints = useWrite(operatorCustomerPoints);
   const giveCoupon = useWrite(operatorCustomerCoupon);
   const disable = useWrite(operatorCustomerDisable);

@@ -3,7 +3,7 @@ import { Button, Message, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState, type FormEvent } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
@@ -14,7 +14,7 @@ export const CustomerNotes = ({ customer: { uid, notes } }: { customer: Customer
   const intl = useIntl();
   const times = useTimes();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const add = useWrite(operatorCustomerNote);
   const [text, setText] = useState("");
   const submit = (event: FormEvent): void => {

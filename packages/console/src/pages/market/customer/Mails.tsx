@@ -3,7 +3,7 @@ import { Button, useToast } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -16,7 +16,7 @@ export const Mails = ({ customer: { uid, mails } }: { customer: Customer }) => {
   const toast = useToast();
   const times = useTimes();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const resend = useWrite(operatorCustomerResend);
   const [sending, setSending] = useState<number>();
   const send = (id: number): void => {

@@ -3,7 +3,7 @@ import { Link as TextLink, Rating, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { agreementNameTexts } from "../../../features/entries/agreement-names.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -37,7 +37,7 @@ export const Rows = ({ title, children, aside }: RowsProps) => (
 export const Orders = ({ customer: { orders, email } }: { customer: Customer }) => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   return (
     <Rows
       title={<FormattedMessage defaultMessage="Orders" description="Console: page" />}
@@ -74,7 +74,7 @@ export const Orders = ({ customer: { orders, email } }: { customer: Customer }) 
 export const Refunds = ({ customer: { refunds } }: { customer: Customer }) => {
   const intl = useIntl();
   const times = useTimes();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return (
     <Rows title={<FormattedMessage defaultMessage="Refunds" description="Console audit: kind" />}>
       {refunds.map(({ refundOrderNo, orderNo, merName, refundStatus, total, at }) => {

@@ -5,7 +5,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { AuditTimeline } from "../../../features/audit/AuditTimeline.tsx";
 import { CustomerStatus } from "../../../features/customers/CustomerStatus.tsx";
@@ -23,7 +23,7 @@ import { Agreements, Coupons, Orders, Points, Refunds, Reviews, Sessions } from 
 /** A customer for the marketplace's staff. */
 const CustomerPage = () => {
   const { uid = "" } = useParams();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   useBackToList(`${home}/customers`);
   const { data, error, isFetching, refetch } = useRead(operatorCustomerDetail, {
     params: { uid: Number(uid) },
@@ -38,7 +38,7 @@ const GiveReason = ({ uid }: { uid: number }) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const open = useWrite(operatorCustomerOpen);
   return (
     <ReasonDialog
@@ -81,7 +81,7 @@ const GiveReason = ({ uid }: { uid: number }) => {
 
 const Loaded = ({ customer }: { customer: Customer }) => {
   const intl = useIntl();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   return (
     <>
       <PageHeader

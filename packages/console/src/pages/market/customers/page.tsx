@@ -17,7 +17,7 @@ import Users from "lucide-react/icons/users";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { CustomerStatus } from "../../../features/customers/CustomerStatus.tsx";
 import * as list from "../../../features/list/list.css.ts";
@@ -38,7 +38,7 @@ const viewTexts: Readonly<Record<CustomerView, MessageDescriptor>> = defineMessa
 /** Customers of the marketplace, newest first. */
 const CustomersPage = () => {
   const intl = useIntl();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const [state, set] = useUrlState(params);
   const customers = useRead(
     operatorCustomerList,
@@ -103,7 +103,7 @@ const CustomersPage = () => {
 const useColumns = (): DataTableColumn<CustomerRow>[] => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   return useMemo(() => {
     const amount = (
       id: string,

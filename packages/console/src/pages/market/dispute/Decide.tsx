@@ -9,17 +9,17 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import * as styles from "./page.css.ts";
 
-/** Approves the refund, in part if wanted and at the cost of one side, or confirms the refusal. */
+/** Decides a dispute: approves a full or partial refund and who pays for it, or confirms the refusal. */
 export const Decide = ({ dispute: { refundOrderNo, total, withReturn } }: { dispute: Dispute }) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const overturn = useWrite(operatorDisputeOverturn);
   const uphold = useWrite(operatorDisputeUphold);
   const [question, setQuestion] = useState<"overturn" | "uphold">();

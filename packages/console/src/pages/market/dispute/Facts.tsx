@@ -2,7 +2,7 @@ import { refundStateOf, type Dispute } from "@carmine/api/contract";
 import { DescriptionList, Link } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
@@ -14,7 +14,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 export const Facts = ({ dispute }: { dispute: Dispute }) => {
   const intl = useIntl();
   const times = useTimes();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const { order, uid, customer, merId, merName, orderNo, total, withReturn, refundStatus } = dispute;
   const moment = (iso: string | null): string => (iso === null ? "—" : times.moment(iso));
   const rows: [string, ReactNode][] = [

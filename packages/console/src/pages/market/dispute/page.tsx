@@ -3,7 +3,7 @@ import { Message, PageHeader, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { AuditTimeline } from "../../../features/audit/AuditTimeline.tsx";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -18,7 +18,7 @@ import { Items, Sides } from "./Sides.tsx";
 /** A dispute: the words and pictures of both sides, the order, and the decision. */
 const DisputePage = () => {
   const { refundNo = "" } = useParams();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   useBackToList(`${home}/disputes`);
   const { data, error, isFetching, refetch } = useRead(operatorDisputeDetail, {
     params: { refundOrderNo: refundNo },
@@ -30,7 +30,7 @@ const DisputePage = () => {
 
 const Loaded = ({ dispute }: { dispute: Dispute }) => {
   const intl = useIntl();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const { refundOrderNo, outcome, decision, isAtMarketplaceCost } = dispute;
   return (
     <>

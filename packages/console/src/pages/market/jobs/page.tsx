@@ -2,7 +2,7 @@ import { operatorJobList, operatorMessageList, operatorWebhookList } from "@carm
 import { PageHeader, TabNav } from "@carmine/design-system";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { oneOf, useUrlState } from "../../../app/url-state.ts";
 import { Jobs } from "./Jobs.tsx";
 import { Messages } from "./Messages.tsx";
@@ -23,7 +23,7 @@ const tabTexts: Readonly<Record<Tab, MessageDescriptor>> = defineMessages({
 /** Scheduled jobs, undelivered mails and text messages, and events of payment providers that weren't handled. */
 const JobsPage = () => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const [{ tab }] = useUrlState(params);
   const jobs = useRead(operatorJobList, {}, { refetchMs });
   const failed = useRead(operatorMessageList, { query: { view: "failed", limit: 1 } }, { refetchMs });

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import SearchCheck from "lucide-react/icons/search-check";
 import { useMemo } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { count, text, useUrlState } from "../../../app/url-state.ts";
 import * as entries from "../../../features/entries/entries.css.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -85,7 +85,7 @@ const MissedSearchesPage = () => {
 
 const useColumns = (): DataTableColumn<MissedSearchRow>[] => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(
     () => [
       {

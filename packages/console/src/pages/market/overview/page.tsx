@@ -9,7 +9,7 @@ import MailWarning from "lucide-react/icons/mail-warning";
 import PackageCheck from "lucide-react/icons/package-check";
 import Gavel from "lucide-react/icons/gavel";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
@@ -26,7 +26,7 @@ const shortList = 5;
 const OverviewPage = () => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const { data, error, isFetching, refetch } = useRead(operatorOverview, {}, { refetchMs });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton style={{ blockSize: 480 }} />;
@@ -167,7 +167,7 @@ const OverviewPage = () => {
 };
 
 const DecideFirst = ({ total }: { total: number }) => {
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const { data } = useRead(operatorApplicationList, {
     query: { status: applicationStatus.pending, limit: shortList },
   });
@@ -228,7 +228,7 @@ interface AttentionProps {
 }
 
 const Attention = ({ shops }: AttentionProps) => {
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return (
     <Section
       title={

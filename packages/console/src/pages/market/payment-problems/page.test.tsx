@@ -44,7 +44,7 @@ const openDialog = async (user: ReturnType<typeof userEvent.setup>): Promise<voi
 };
 const confirm = () => screen.getByRole("button", { name: "Resolve" });
 
-test("resolves a failed refund with what happened to its money", async () => {
+test("resolves a failed refund with a note on how it was settled", async () => {
   const user = userEvent.setup();
   const calls = open();
   await openDialog(user);

@@ -28,7 +28,7 @@ import CreditCard from "lucide-react/icons/credit-card";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { count, oneOf, useUrlState } from "../../../app/url-state.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -56,7 +56,7 @@ const kindTexts: Readonly<Record<PaymentProblemKind, MessageDescriptor>> = defin
 /** Payments and refunds that need attention. */
 const PaymentProblemsPage = () => {
   const intl = useIntl();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const [state, set] = useUrlState(params);
   const [resolving, setResolving] = useState<PaymentProblemItem>();
   const problems = useRead(
@@ -213,7 +213,7 @@ const Resolve = ({ problem, onClose }: { problem: PaymentProblemItem; onClose: (
 
 const useColumns = (): DataTableColumn<PaymentProblemItem>[] => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(
     () => [
       {

@@ -3,7 +3,7 @@ import { ConfirmDialog, useToast } from "@carmine/design-system";
 import { sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 
 export const totalOf = (payouts: readonly PayoutRequestRow[], currency: string): string =>
@@ -21,7 +21,7 @@ interface ApproveDialogProps {
 /** Asks before payouts are approved, all of them or none. */
 export const ApproveDialog = ({ payouts, onClose, onApproved }: ApproveDialogProps) => {
   const intl = useIntl();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const toast = useToast();
   const errorText = useErrorText();
   const approve = useWrite(operatorPayoutApprove);

@@ -9,7 +9,7 @@ import PackageCheck from "lucide-react/icons/package-check";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { downloadBankFile } from "../../../features/payouts/bank-file.ts";
@@ -27,7 +27,7 @@ interface DuePayoutsProps {
 /** Shops with a balance. A row expands to its latest entries; selected ones are paid together. */
 export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) => {
   const intl = useIntl();
-  const { can, user } = usePlace();
+  const { can, user } = useWorkspace();
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [recording, setRecording] = useState<readonly DuePayout[]>([]);
   const due = useRead(
@@ -153,7 +153,7 @@ export const DuePayouts = ({ label, state, onPage, toolbar }: DuePayoutsProps) =
 const useColumns = (): DataTableColumn<DuePayout>[] => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   return useMemo(
     () => [
       {

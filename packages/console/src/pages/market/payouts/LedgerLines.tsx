@@ -3,7 +3,7 @@ import { Button, Link, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { ledgerKindTexts } from "../../../features/payouts/ledger-kinds.ts";
@@ -17,7 +17,7 @@ const most = 100;
 export const LedgerLines = ({ merId }: { merId: number }) => {
   const intl = useIntl();
   const times = useTimes();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const [limit, setLimit] = useState(step);
   const { data, error, isFetching, refetch } = useRead(
     operatorPayoutLines,

@@ -12,7 +12,7 @@ import Landmark from "lucide-react/icons/landmark";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useMemo, useState, type ReactNode } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
@@ -36,7 +36,7 @@ export const PastPayouts = ({ label, view, state, onPage, toolbar }: PastPayouts
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const giveBack = useWrite(operatorPayoutReturn);
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [returning, setReturning] = useState<Row>();

@@ -4,7 +4,7 @@ import { FormattedMessage, Money, useIntl, useMoney } from "@carmine/i18n/react"
 import { useState } from "react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as styles from "./page.css.ts";
 
@@ -25,7 +25,7 @@ interface RecordDialogProps {
 export const RecordDialog = ({ payouts, limit, approvers, onClose, onRecorded }: RecordDialogProps) => {
   const intl = useIntl();
   const money = useMoney();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const toast = useToast();
   const errorText = useErrorText();
   const book = useWrite(operatorPayoutBook);

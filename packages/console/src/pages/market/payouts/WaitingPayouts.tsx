@@ -8,7 +8,7 @@ import PackageCheck from "lucide-react/icons/package-check";
 import X from "lucide-react/icons/x";
 import { useMemo, useState, type ReactNode } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -27,7 +27,7 @@ interface WaitingPayoutsProps {
 /** Payouts that a second person must approve, or declined ones. Their authors can only withdraw them. */
 export const WaitingPayouts = ({ label, view, state, onPage, toolbar }: WaitingPayoutsProps) => {
   const intl = useIntl();
-  const { can, user } = usePlace();
+  const { can, user } = useWorkspace();
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const [approving, setApproving] = useState<readonly PayoutRequestRow[]>([]);
   const [declining, setDeclining] = useState<PayoutRequestRow>();

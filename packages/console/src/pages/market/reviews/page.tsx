@@ -13,7 +13,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import { useMemo, useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { count, oneOf, useUrlState } from "../../../app/url-state.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -52,7 +52,7 @@ const usePosts = (isReviews: boolean, view: View, page: { page: number; limit: n
 /** Reviews and questions of every shop: hide them with a reason, or show them again. */
 const ModerationPage = () => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const [state, set] = useUrlState(params);
   const { tab, view, page, limit } = state;
   const isReviews = tab === "reviews";

@@ -3,14 +3,14 @@ import type { DataTableColumn } from "@carmine/design-system/data-table";
 import { DateTime, useIntl } from "@carmine/i18n/react";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { viewTexts, type Post } from "./posts.ts";
 
 /** Text, rating, product with its shop, status and time. */
 export const useColumns = (isReviews: boolean): DataTableColumn<Post>[] => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(
     () => [
       {

@@ -12,7 +12,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { AuditTimeline } from "../../../features/audit/AuditTimeline.tsx";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -29,7 +29,7 @@ import * as styles from "./page.css.ts";
 const ShopPage = () => {
   const intl = useIntl();
   const { id = "" } = useParams();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const listPath = `${home}/shops`;
   useBackToList(listPath);
   const { data, error, isFetching, refetch } = useRead(operatorShopDetail, { params: { id: Number(id) } });
@@ -78,7 +78,7 @@ const ShopPage = () => {
 
 const Figures = ({ shop }: { shop: OperatorShop }) => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const days = intl.formatMessage({
     defaultMessage: "Last 30 days",
     description: "Console orders: order date",

@@ -12,7 +12,7 @@ import Store from "lucide-react/icons/store";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListView } from "../../../features/list/ListView.tsx";
@@ -86,7 +86,7 @@ const ShopsPage = () => {
 const useColumns = (): DataTableColumn<OperatorShopRow>[] => {
   const intl = useIntl();
   const percent = usePercent();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   return useMemo(() => {
     const number = (
       id: string,

@@ -4,7 +4,7 @@ import { Button, Dialog, Message, Stack } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { useId, useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import type { EntrySection, EntryValue } from "../../../features/entries/entry-kind.ts";
 import { isTexts, trimmed, type FieldProblem } from "../../../features/entries/entry-form.ts";

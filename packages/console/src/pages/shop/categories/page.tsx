@@ -17,7 +17,7 @@ import Plus from "lucide-react/icons/plus";
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { movedBy } from "../../../features/entries/entry-form.ts";

@@ -89,7 +89,7 @@ export const Settings = ({ value, onChange }: Pick<SettingsProps, "value" | "onC
   );
 };
 
-/** Categories of the file's product types; without a choice, the category is found by name. */
+/** Maps the file's product types to categories. Unmapped types are matched by name. */
 export const Categories = ({ detail: { types }, choices, value, onChange }: SettingsProps) => {
   const intl = useIntl();
   const nodes = useMemo(() => treeOf(choices?.categories ?? []), [choices]);

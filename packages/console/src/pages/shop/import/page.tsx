@@ -24,7 +24,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { importStatus, taskTexts } from "../../../features/imports/import-states.ts";
 import * as styles from "../../../features/list/detail.css.ts";
@@ -40,7 +40,7 @@ const refetchMs = 1000;
 /** An import: check of its file, options, preview, progress, report and undo. */
 const ImportPage = () => {
   const { id = "" } = useParams();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   useBackToList(`${home}/imports`);
   const [isWorking, setIsWorking] = useState(false);
   const { data, error, isFetching, refetch } = useRead(
@@ -57,7 +57,7 @@ const ImportPage = () => {
 const Import = ({ detail }: { detail: ImportDetail }) => {
   const intl = useIntl();
   const merId = useShopId();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const errorText = useErrorText();
   const choices = useRead(merchantProductChoices, { params: { merId } });
   const [settings, setSettings] = useState<ImportSettings>(detail.settings);

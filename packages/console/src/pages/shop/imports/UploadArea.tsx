@@ -7,7 +7,7 @@ import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
 import Upload from "lucide-react/icons/upload";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as styles from "./page.css.ts";
@@ -18,7 +18,7 @@ const megabyte = 1024 * 1024;
 export const UploadArea = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const { locale } = usePreferences();
   const navigate = useNavigate();
   const errorText = useErrorText();

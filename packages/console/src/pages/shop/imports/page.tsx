@@ -6,7 +6,7 @@ import History from "lucide-react/icons/history";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { count, useUrlState } from "../../../app/url-state.ts";
 import { importStatus } from "../../../features/imports/import-states.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -61,7 +61,7 @@ const ImportsPage = () => {
 const useColumns = (): DataTableColumn<ImportRow>[] => {
   const intl = useIntl();
   const times = useTimes();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(() => {
     const number = (id: string, header: string, read: (row: ImportRow) => number) => ({
       id,

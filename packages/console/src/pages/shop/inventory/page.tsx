@@ -6,7 +6,7 @@ import PackagePlus from "lucide-react/icons/package-plus";
 import SearchX from "lucide-react/icons/search-x";
 import { useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
@@ -30,7 +30,7 @@ const params = {
 const InventoryPage = () => {
   const intl = useIntl();
   const merId = useShopId();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const [state, set] = useUrlState(params);
   const [delivered, setDelivered] = useState<StockRow>();
   const [traced, setTraced] = useState<StockRow>();

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { StockEdit } from "../../../features/products/StockEdit.tsx";
@@ -14,7 +14,7 @@ import { skuName, skuOptions } from "../../../features/products/sku-options.ts";
 /** Columns of the inventory. */
 export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColumn<StockRow>[] => {
   const intl = useIntl();
-  const { can, home } = usePlace();
+  const { can, home } = useWorkspace();
   const isLinked = can("products.read");
   return useMemo(
     () => [

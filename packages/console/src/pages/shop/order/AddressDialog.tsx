@@ -9,14 +9,14 @@ import { Button, Dialog, Message, TextArea, TextField, useToast } from "@carmine
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useId, useState, type FormEvent } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as styles from "./address.css.ts";
 
 interface AddressDialogProps {
   order: StaffOrderDetail;
-  /** As the order has it. */
+  /** Stored address of the order. */
   address: ChangeableAddress;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export const AddressDialog = ({ order, address, onClose }: AddressDialogProps) =
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { role } = usePlace();
+  const { role } = useWorkspace();
   const id = useId();
   const change = useWrite(role === "operator" ? operatorOrderAddress : merchantOrderAddress);
   // Refetches of the order don't replace the address that the author read.

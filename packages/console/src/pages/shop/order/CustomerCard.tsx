@@ -5,7 +5,7 @@ import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
@@ -17,7 +17,7 @@ interface CustomerCardProps {
 /** The customer: name, contact and address to copy, and the note of the order. */
 export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const contacts: readonly { icon: typeof Mail; text: string | null; shown?: ReactNode; label: string }[] = [
     {
       icon: Mail,

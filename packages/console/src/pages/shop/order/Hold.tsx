@@ -2,7 +2,7 @@ import { merchantOrderHold, merchantOrderRelease, type StaffOrderDetail } from "
 import { Button, Message } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
@@ -12,7 +12,7 @@ import { useTimes } from "../../../features/times/use-times.ts";
 export const HeldNotice = ({ order }: { order: StaffOrderDetail }) => {
   const times = useTimes();
   const errorText = useErrorText();
-  const { role, can } = usePlace();
+  const { role, can } = useWorkspace();
   const release = useWrite(merchantOrderRelease);
   return (
     <Message

@@ -14,7 +14,7 @@ import StickyNote from "lucide-react/icons/sticky-note";
 import Truck from "lucide-react/icons/truck";
 import { useState, type FormEvent } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -38,7 +38,7 @@ const icons: Readonly<Partial<Record<StaffOrderDetail["state"], IconShape>>> = {
 export const OrderTimeline = ({ order }: { order: StaffOrderDetail }) => {
   const intl = useIntl();
   const times = useTimes();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const errorText = useErrorText();
   const add = useWrite(merchantOrderNote);
   const [text, setText] = useState("");

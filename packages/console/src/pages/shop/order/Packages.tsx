@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Check from "lucide-react/icons/check";
 import Truck from "lucide-react/icons/truck";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import type { Carrier } from "../../../features/orders/carriers.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -39,7 +39,7 @@ interface PackageProps extends PackagesProps {
 const Package = ({ order, parcel, number, couriers }: PackageProps) => {
   const intl = useIntl();
   const times = useTimes();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const correct = useWrite(merchantParcelCorrect);
   const id = `package-${parcel.id}`;
   const items = parcel.lines.flatMap(({ orderInfoId, num }) => {

@@ -13,7 +13,7 @@ import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
 import { useState, type FormEvent } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -25,7 +25,7 @@ export const Tracking = ({ parcel }: { parcel: Parcel }) => {
   const intl = useIntl();
   const times = useTimes();
   const errorText = useErrorText();
-  const { role, can } = usePlace();
+  const { role, can } = useWorkspace();
   const arrive = useWrite(merchantParcelArrive);
   const [dialog, setDialog] = useState<"step" | "arrive">();
   const close = (): void => setDialog(undefined);
@@ -92,7 +92,7 @@ export const Tracking = ({ parcel }: { parcel: Parcel }) => {
 const StepDialog = ({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const { zone } = usePlace();
+  const { zone } = useWorkspace();
   const add = useWrite(merchantParcelStep);
   const [text, setText] = useState("");
   const [place, setPlace] = useState("");

@@ -9,7 +9,7 @@ import Printer from "lucide-react/icons/printer";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useNavigate, useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { optional, useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
@@ -38,9 +38,9 @@ const params = { dialog: optional(["refund", "hold", "cancel", "address"]) };
 const OrderPage = () => {
   const intl = useIntl();
   const { orderNo = "" } = useParams();
-  const place = usePlace();
+  const workspace = useWorkspace();
   const times = useTimes();
-  const listPath = `${place.home}/orders`;
+  const listPath = `${workspace.home}/orders`;
   useBackToList(listPath);
   const navigate = useNavigate();
   const walk = walkOf(listPath, orderNo);
@@ -51,8 +51,8 @@ const OrderPage = () => {
     arrowright: () => walk?.next && stepTo(walk.next),
   });
   const [state, set] = useUrlState(params);
-  const order = useRead(orderEndpointsOf(place).detail, { params: { orderNo } });
-  const couriers = useRead(merchantCourierList, {}, { enabled: place.merId !== null });
+  const order = useRead(orderEndpointsOf(workspace).detail, { params: { orderNo } });
+  const couriers = useRead(merchantCourierList, {}, { enabled: workspace.merId !== null });
   const crumbs = [
     { label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }), href: listPath },
     { label: orderNo },
@@ -63,10 +63,14 @@ const OrderPage = () => {
   const { data } = order;
   const close = (): void => set({ dialog: undefined });
   const canHold =
-    place.role === "merchant" && place.can("orders.ship") && data.state === "toShip" && data.heldAt === null;
-  const canCancel = place.role === "operator" && place.can("orders.cancel") && data.state === "unpaid";
+    workspace.role === "merchant" &&
+    workspace.can("orders.ship") &&
+    data.state === "toShip" &&
+    data.heldAt === null;
+  const canCancel =
+    workspace.role === "operator" && workspace.can("orders.cancel") && data.state === "unpaid";
   const canRefund =
-    place.can("refunds.decide") && allowedOrderAction("refund", data, place.role) !== undefined;
+    workspace.can("refunds.decide") && allowedOrderAction("refund", data, workspace.role) !== undefined;
   return (
     <>
       <PageHeader
@@ -104,15 +108,15 @@ const OrderPage = () => {
           <>
             {walk && <WalkButtons walk={walk} onStep={stepTo} />}
             <ButtonLink
-              href={`${place.home}/packing-slips?orders=${data.orderNo}`}
+              href={`${workspace.home}/packing-slips?orders=${data.orderNo}`}
               size="sm"
               startIcon={Printer}
             >
               <FormattedMessage defaultMessage="Packing slip" description="Console orders: action" />
             </ButtonLink>
-            {place.can("orders.amounts") && (
+            {workspace.can("orders.amounts") && (
               <ButtonLink
-                href={`${place.home}/invoices?orders=${data.orderNo}`}
+                href={`${workspace.home}/invoices?orders=${data.orderNo}`}
                 size="sm"
                 startIcon={ReceiptText}
               >
@@ -146,7 +150,7 @@ const OrderPage = () => {
         </div>
         <div className={detail.column}>
           <CustomerCard order={data} onChangeAddress={() => set({ dialog: "address" })} />
-          {place.can("orders.amounts") && <PaymentCard order={data} />}
+          {workspace.can("orders.amounts") && <PaymentCard order={data} />}
         </div>
       </div>
       {state.dialog === "refund" && canRefund && <RefundDialog orderNo={data.orderNo} onClose={close} />}

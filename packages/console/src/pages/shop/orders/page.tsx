@@ -17,7 +17,7 @@ import SearchX from "lucide-react/icons/search-x";
 import Truck from "lucide-react/icons/truck";
 import { useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import { ListTable } from "../../../features/list/ListTable.tsx";
 import { useRememberedRows } from "../../../features/list/list-walk.ts";
@@ -41,9 +41,9 @@ const refetchMs = 60_000;
 /** Orders of the shop, or of all shops for the marketplace: views, search, filters, bulk actions. Everything is in the URL. */
 const OrdersPage = () => {
   const intl = useIntl();
-  const place = usePlace();
-  const endpoints = orderEndpointsOf(place);
-  const { merId } = place;
+  const workspace = useWorkspace();
+  const endpoints = orderEndpointsOf(workspace);
+  const { merId } = workspace;
   const [state, set] = useUrlState(orderParams);
   const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const table = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ const OrdersPage = () => {
 
   // The start of a day is stable between renders, so that the query key is.
   const filters = useMemo(
-    () => queryOfFilters(state, { scope: merId === null ? {} : { merId }, zone: place.zone }),
-    [state, merId, place.zone],
+    () => queryOfFilters(state, { scope: merId === null ? {} : { merId }, zone: workspace.zone }),
+    [state, merId, workspace.zone],
   );
   const orders = useRead(
     endpoints.list,
@@ -64,10 +64,10 @@ const OrdersPage = () => {
   const exports = useOrderExports({ ...filters, view: state.view, sort: state.sort });
   const rows = useMemo(() => orders.data?.list ?? [], [orders.data]);
   useRememberedRows(
-    `${place.home}/orders`,
+    `${workspace.home}/orders`,
     useMemo(() => rows.map(({ orderNo }) => orderNo), [rows]),
   );
-  useRowKeys(table, `orders ${place.home}`, orders.isSuccess);
+  useRowKeys(table, `orders ${workspace.home}`, orders.isSuccess);
 
   const setView = (view: OrderView): void => {
     setSelection([]);
@@ -82,7 +82,7 @@ const OrdersPage = () => {
     view: state.view,
     onViewChange: (id) => setView(orderViews.find((view) => view === id) ?? "all"),
   });
-  const canShip = place.can("orders.ship");
+  const canShip = workspace.can("orders.ship");
   const ship = (orderNos: readonly string[] | "all"): void =>
     set({ ship: orderNos === "all" ? "all" : orderNos.join(","), page: state.page });
   const { printActions, printOne } = usePrintActions();
@@ -101,7 +101,7 @@ const OrdersPage = () => {
         actions={
           <>
             {toShip > 0 && (
-              <ButtonLink size="sm" startIcon={ListChecks} href={`${place.home}/pick-list`}>
+              <ButtonLink size="sm" startIcon={ListChecks} href={`${workspace.home}/pick-list`}>
                 <FormattedMessage defaultMessage="Pick list" description="Console orders: action" />
               </ButtonLink>
             )}
@@ -222,7 +222,7 @@ const OrdersPage = () => {
             <Money
               value={sumMoney(
                 chosen(keys).map(({ payPrice }) => ({ price: payPrice ?? "0", count: 1 })),
-                minorDigits(place.user.currency),
+                minorDigits(workspace.user.currency),
               )}
             />
           )

@@ -8,7 +8,7 @@ import MessageSquareText from "lucide-react/icons/message-square-text";
 import StickyNote from "lucide-react/icons/sticky-note";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
@@ -25,7 +25,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
   const intl = useIntl();
   const times = useTimes();
   const payType = usePayType();
-  const { home, can, merId } = usePlace();
+  const { home, can, merId } = useWorkspace();
   const canSeeAmounts = can("orders.amounts");
   return useMemo(
     () => [

@@ -5,13 +5,13 @@ import ListChecks from "lucide-react/icons/list-checks";
 import Printer from "lucide-react/icons/printer";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { useNavigate } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 
 /** Sheets of paper for orders: packing slips, a pick list, and invoices for staff who see amounts. */
 export const usePrintActions = () => {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const open = (sheet: "packing-slips" | "pick-list" | "invoices", orderNos: readonly string[]): void =>
     void navigate(`${home}/${sheet}?orders=${orderNos.join(",")}`);
   const numbersOf = (orders: readonly StaffOrderRow[]) => orders.map(({ orderNo }) => orderNo);

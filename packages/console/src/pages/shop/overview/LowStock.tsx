@@ -3,7 +3,7 @@ import { EmptyState, Link } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { Section } from "../../../features/list/Section.tsx";
@@ -13,7 +13,7 @@ const shortList = 5;
 
 /** Products that are almost sold out. */
 export const LowStock = () => {
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const merId = useShopId();
   const { data } = useRead(merchantProductList, {
     query: { merId, view: "lowStock", sort: "stock", limit: shortList },

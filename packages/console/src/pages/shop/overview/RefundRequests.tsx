@@ -2,7 +2,7 @@ import { merchantRefundList, refundStateOf } from "@carmine/api/contract";
 import { Link } from "@carmine/design-system";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
@@ -15,7 +15,7 @@ const maxRows = 5;
 /** The newest open refunds, so that each is one click away. Hidden if there are none. */
 export const RefundRequests = () => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const merId = useShopId();
   const { data } = useRead(merchantRefundList, { query: { merId, type: 0, limit: maxRows } });
   if (!data || data.total === 0) return null;

@@ -16,7 +16,7 @@ import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
@@ -35,7 +35,7 @@ const shortList = 5;
 /** Work of the day: counts that equal the lists, the orders to ship first, and products with low stock. */
 const OverviewPage = () => {
   const intl = useIntl();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const merId = useShopId();
   const dateText = useDateText();
   const seesOrders = can("orders.read");
@@ -185,7 +185,7 @@ const OverviewPage = () => {
 };
 
 const ShipFirst = ({ total }: { total: number }) => {
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   const merId = useShopId();
   const { data } = useRead(merchantOrderList, {
     query: { merId, view: "toShip", sort: "shipBy", limit: shortList },

@@ -5,7 +5,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import Landmark from "lucide-react/icons/landmark";
 import { useMemo } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { count, useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import * as list from "../../../features/list/list.css.ts";

@@ -2,7 +2,7 @@ import { Checkbox, EmptyState, Skeleton, Switch } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { setPreferences, usePreferences } from "../../../app/preferences.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -24,10 +24,10 @@ const PickListPage = () => {
   const intl = useIntl();
   const times = useTimes();
   const now = useNow();
-  const place = usePlace();
+  const workspace = useWorkspace();
   const { hasSlips } = usePreferences();
   const chosen = usePrintedOrders();
-  const { list, scope } = orderEndpointsOf(place);
+  const { list, scope } = orderEndpointsOf(workspace);
   const { data, error, isFetching, refetch } = useRead(list, {
     query: { ...scope, view: "toShip", sort: "shipBy", limit: maxOrders },
   });
@@ -60,7 +60,7 @@ const PickListPage = () => {
         <article className={styles.slip}>
           <header className={styles.head}>
             <div>
-              <strong>{place.merName}</strong>
+              <strong>{workspace.merName}</strong>
               <h2 className={styles.number}>{title}</h2>
               {times.moment(now.toISOString())}
             </div>

@@ -11,7 +11,7 @@ import { Message, PageHeader, StatusChip, useToast } from "@carmine/design-syste
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { useEffect, useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
@@ -76,7 +76,7 @@ interface ProductEditorProps {
 /** Form of one product. Save sends only changes, each with the value that the user saw. */
 export const ProductEditor = ({ product, stored, choices, onDirtyChange, onDiscard }: ProductEditorProps) => {
   const intl = useIntl();
-  const { home, can, user } = usePlace();
+  const { home, can, user } = useWorkspace();
   const times = useTimes();
   const toast = useToast();
   const errorText = useErrorText();

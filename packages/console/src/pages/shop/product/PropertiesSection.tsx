@@ -70,7 +70,7 @@ interface PropertyFieldProps {
   readOnly: boolean;
 }
 
-/** A field for the kind of the property. A list is the values of several variants. */
+/** Field of a property, depending on its kind. `value` is a list if variants have different values. */
 const PropertyField = ({ definition, value, locale, onChange, readOnly }: PropertyFieldProps) => {
   const intl = useIntl();
   const { name, kind, unit, choices } = definition;

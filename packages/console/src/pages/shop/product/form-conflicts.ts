@@ -34,7 +34,7 @@ const withContent = (content: ProductContent, field: string, current: string): P
 
 /** A stored value that another user has written. */
 export interface StoredValue {
-  /** Of the product or the variant. */
+  /** Id of the product or variant. */
   readonly id: number;
   readonly field: string;
   readonly current: string;

@@ -3,7 +3,7 @@ import { Skeleton } from "@carmine/design-system";
 import { useMemo, useState } from "react";
 import { useParams } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { emptyForm, formOf } from "./product-form.ts";
 import { ProductEditor } from "./ProductEditor.tsx";

@@ -93,7 +93,7 @@ describe("changes of a stored product", () => {
     expect(count).toBe(4);
   });
 
-  test("send all variants on sale with new options, by the position of their values", () => {
+  test("send all variants on sale after options were added, with their values by position", () => {
     const sized = { ...stored, ...addOption(stored, "Size", "S", "en") };
     const form = { ...sized, ...addValue(sized, sized.options[1]?.id ?? "", "M", "en") };
     const structure = changesOf(stored, withRow(form, 3, { isOnSale: false })).product?.structure;

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { createBodyOf, type FormChanges } from "./form-changes.ts";
 import type { StoredValue } from "./form-conflicts.ts";
@@ -27,7 +27,7 @@ interface SaveOptions {
 export const useSaveProduct = ({ onBase, onDone }: SaveOptions) => {
   const intl = useIntl();
   const merId = useShopId();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   const toast = useToast();
   const navigate = useNavigate();
   const errorText = useErrorText();

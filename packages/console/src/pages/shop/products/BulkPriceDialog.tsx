@@ -15,7 +15,7 @@ import {
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { planPrices } from "./bulk-price.ts";
 import { skuName } from "../../../features/products/sku-options.ts";
@@ -32,7 +32,7 @@ interface BulkPriceDialogProps {
 /** Changes the prices of all variants of the selected products, with a preview of the result. */
 export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps) => {
   const intl = useIntl();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const toast = useToast();
   const errorText = useErrorText();
   const prices = useRead(merchantSkuPrices, { query: { ids: ids.join(",") } });

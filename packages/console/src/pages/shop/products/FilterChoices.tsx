@@ -2,7 +2,7 @@ import { merchantProductChoices, type ProductChoices } from "@carmine/api/contra
 import { Combobox, TreeSelect } from "@carmine/design-system";
 import { useMemo } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { treeOf } from "../../../features/products/choice-tree.ts";
 
 interface ChoiceProps {

@@ -4,7 +4,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { EditCell } from "../../../features/list/EditCell.tsx";
 import * as list from "../../../features/list/list.css.ts";
 import { readPrice } from "./price-text.ts";
@@ -24,7 +24,7 @@ interface Question {
 /** The price of a product, or the range of its variants. A single price can be changed here. */
 export const PriceCell = ({ product, onReload }: PriceCellProps) => {
   const intl = useIntl();
-  const { can, user } = usePlace();
+  const { can, user } = useWorkspace();
   const write = useWrite(merchantProductPrice);
   const digits = minorDigits(user.currency);
   const [question, setQuestion] = useState<Question>();

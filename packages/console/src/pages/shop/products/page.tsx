@@ -16,7 +16,7 @@ import Plus from "lucide-react/icons/plus";
 import SearchX from "lucide-react/icons/search-x";
 import { useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { usePreferences } from "../../../app/preferences.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
@@ -62,7 +62,7 @@ const ProductsPage = () => {
   const intl = useIntl();
   const download = useDownload();
   const merId = useShopId();
-  const { can, home } = usePlace();
+  const { can, home } = useWorkspace();
   /** Products whose prices the dialog changes. */
   const [priced, setPriced] = useState<readonly number[]>([]);
   const [selection, setSelection] = useState<readonly string[]>([]);

@@ -6,7 +6,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { productStateTexts, productStateTones } from "../../../features/products/product-states.ts";
@@ -23,7 +23,7 @@ export const optionalColumns: readonly string[] = ["sku", "brand", "listPrice", 
 export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<StaffProductRow>[] => {
   const intl = useIntl();
   const times = useTimes();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(
     () => [
       {

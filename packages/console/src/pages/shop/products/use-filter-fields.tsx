@@ -3,7 +3,7 @@ import type { FilterField } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { lazy, Suspense } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 
 const CategoryChoice = lazy(async () => ({ default: (await import("./FilterChoices.tsx")).CategoryChoice }));
 const BrandChoice = lazy(async () => ({ default: (await import("./FilterChoices.tsx")).BrandChoice }));

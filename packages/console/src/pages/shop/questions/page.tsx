@@ -3,7 +3,7 @@ import { Card } from "@carmine/design-system";
 import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ReplyForm } from "../../../features/replies/ReplyForm.tsx";

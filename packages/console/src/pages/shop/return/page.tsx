@@ -23,7 +23,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { usePlace } from "../../../app/place.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -43,7 +43,7 @@ const ReturnPage = () => {
   const times = useTimes();
   const errorText = useErrorText();
   const { refundNo = "" } = useParams();
-  const { home, can } = usePlace();
+  const { home, can } = useWorkspace();
   useBackToList(`${home}/returns`);
   const call = { params: { refundOrderNo: refundNo } };
   const refund = useRead(merchantRefundDetail, call);

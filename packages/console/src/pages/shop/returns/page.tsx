@@ -6,7 +6,7 @@ import PackageCheck from "lucide-react/icons/package-check";
 import { useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
@@ -101,7 +101,7 @@ const ReturnsPage = () => {
 
 const useColumns = (): DataTableColumn<Row>[] => {
   const intl = useIntl();
-  const { home } = usePlace();
+  const { home } = useWorkspace();
   return useMemo(
     () => [
       {

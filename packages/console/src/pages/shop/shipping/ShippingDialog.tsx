@@ -26,7 +26,7 @@ import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 import { useWrite } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { usePlaceNames } from "./place-names.ts";
 import * as styles from "./page.css.ts";
@@ -68,7 +68,7 @@ const savedRate = (rate: ShippingRate): ShippingRate | undefined => {
 export const ShippingDialog = ({ place, stored, taken, onClose }: ShippingDialogProps) => {
   const intl = useIntl();
   const merId = useShopId();
-  const { user } = usePlace();
+  const { user } = useWorkspace();
   const errorText = useErrorText();
   const { nameOf } = usePlaceNames();
   const save = useWrite(merchantShippingSave);

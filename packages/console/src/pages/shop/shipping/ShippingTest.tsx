@@ -3,7 +3,7 @@ import { Combobox, NumberField, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useCountryNames } from "../../../app/use-country-names.ts";

@@ -14,7 +14,7 @@ import Trash from "lucide-react/icons/trash-2";
 import Truck from "lucide-react/icons/truck";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import { loadProps } from "../../../features/list/table-props.tsx";

@@ -2,7 +2,7 @@ import { merchantShopPage } from "@carmine/api/contract";
 import { Skeleton } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useRead } from "../../../app/endpoints.ts";
-import { useShopId } from "../../../app/place.ts";
+import { useShopId } from "../../../app/workspace.ts";
 import { EntryForm } from "../../../features/entries/EntryForm.tsx";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { shopPageKind } from "./shop-page-kind.ts";

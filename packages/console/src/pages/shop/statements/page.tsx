@@ -13,7 +13,7 @@ import Download from "lucide-react/icons/download";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
-import { usePlace, useShopId } from "../../../app/place.ts";
+import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { text, useUrlState } from "../../../app/url-state.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
@@ -37,7 +37,7 @@ const StatementsPage = () => {
   const intl = useIntl();
   const download = useDownload();
   const merId = useShopId();
-  const { home, user, can } = usePlace();
+  const { home, user, can } = useWorkspace();
   const [state, set] = useUrlState(params);
   // Months are in the time zone of the marketplace.
   const currentMonth = dayIn(useNow(), user.zone).slice(0, 7);

@@ -21,7 +21,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState, type FormEvent } from "react";
 import { amountOfMinor, minorOfAmount } from "../../../../app/amounts.ts";
 import { useRead, useWrite } from "../../../../app/endpoints.ts";
-import { usePlace } from "../../../../app/place.ts";
+import { useWorkspace } from "../../../../app/workspace.ts";
 import { useErrorText } from "../../../../app/use-error-text.ts";
 import * as detail from "../../../../features/list/detail.css.ts";
 import { ListError } from "../../../../features/list/ListError.tsx";
@@ -38,7 +38,7 @@ interface RefundDialogProps {
 
 /** Refunds an amount or items of an order without a request of the customer, with a preview. */
 export const RefundDialog = ({ orderNo, onClose }: RefundDialogProps) => {
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const form = useRead(merId === null ? operatorRefundForm : merchantOrderRefundForm, {
     params: { orderNo },
   });
@@ -63,7 +63,7 @@ const Form = ({ form, onClose }: { form: StaffRefundForm; onClose: () => void })
   const toast = useToast();
   const errorText = useErrorText();
   const payType = usePayType();
-  const { merId } = usePlace();
+  const { merId } = useWorkspace();
   const refund = useWrite(merId === null ? operatorRefund : merchantOrderRefund);
   const digits = minorDigits(form.currency);
   const most = minorOfAmount(form.maxAmount, digits);

@@ -12,7 +12,7 @@ import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import Truck from "lucide-react/icons/truck";
 import { useState, type FormEvent } from "react";
 import { useWrite } from "../../../../app/endpoints.ts";
-import { usePlace } from "../../../../app/place.ts";
+import { useWorkspace } from "../../../../app/workspace.ts";
 import { useErrorText } from "../../../../app/use-error-text.ts";
 import * as detail from "../../../../features/list/detail.css.ts";
 import { fitsCarrier, type Carrier } from "../../../../features/orders/carriers.ts";
@@ -35,7 +35,7 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
   const intl = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const ship = useWrite(merchantOrderShip);
   const items = order.orderInfoList.filter(({ toShipNum }) => toShipNum > 0);
   const [counts, setCounts] = useState<Readonly<Record<number, number>>>({});

@@ -2,7 +2,7 @@ import { textIn, type WireLocale } from "@carmine/api/contract";
 import { Card, FormSection, Kbd, Pagination, TextField } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useMemo, useState } from "react";
-import { usePlace } from "../../../../app/place.ts";
+import { useWorkspace } from "../../../../app/workspace.ts";
 import type { StoredValue } from "../form-conflicts.ts";
 import type { FormVariant, ProductForm } from "../product-form.ts";
 import { OptionsEditor } from "./OptionsEditor.tsx";
@@ -35,7 +35,7 @@ export const VariantsSection = ({
   onChange,
 }: VariantsSectionProps) => {
   const intl = useIntl();
-  const { can } = usePlace();
+  const { can } = useWorkspace();
   const [words, setWords] = useState("");
   const [page, setPage] = useState(1);
   const { options, variants } = form;

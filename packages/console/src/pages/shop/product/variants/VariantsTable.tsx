@@ -3,7 +3,7 @@ import { Button, Switch } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { clsx } from "clsx";
 import type { KeyboardEvent } from "react";
-import { usePlace } from "../../../../app/place.ts";
+import { useWorkspace } from "../../../../app/workspace.ts";
 import type { StoredValue } from "../form-conflicts.ts";
 import { isValidCell } from "../form-problems.ts";
 import { variantFields, type FormVariant, type ProductForm, type VariantField } from "../product-form.ts";
@@ -50,7 +50,7 @@ export const VariantsTable = ({
   onChange,
 }: VariantsTableProps) => {
   const intl = useIntl();
-  const { can, user } = usePlace();
+  const { can, user } = useWorkspace();
   const { options, variants } = form;
   const before = new Map(base.variants.map((variant) => [variant.id, variant]));
   const canEdit = (field: VariantField): boolean =>
