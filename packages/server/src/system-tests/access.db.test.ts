@@ -12,16 +12,9 @@ import {
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newToken } from "../http/callers/tokens.ts";
-import {
-  belongings,
-  calls,
-  nothing,
-  ownerless,
-  type AnyInput,
-  type Belongings,
-} from "../testing/belongings.ts";
+import { belongings, calls, nothing, ownerless, type Belongings } from "../testing/belongings.ts";
 import { endpoints } from "../testing/contract.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { testApp, type AnyInput, type TestApp } from "../testing/test-app.ts";
 import { createBody, makeShopper } from "../testing/test-shop.ts";
 
 let shop: TestApp;

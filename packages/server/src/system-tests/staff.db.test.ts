@@ -17,9 +17,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntry } from "../database/schema/audit.ts";
 import { newToken } from "../http/callers/tokens.ts";
 import { endpoints } from "../testing/contract.ts";
-import { makeStaffThings, staffCalls, type AnyInput } from "../testing/staff-calls.ts";
+import { makeStaffThings, staffCalls } from "../testing/staff-calls.ts";
 import { entryPrefixes, makeEntries } from "../testing/test-entries.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { testApp, type AnyInput, type TestApp } from "../testing/test-app.ts";
 import { employ, makeMerchant, makeStaff } from "../testing/test-shop.ts";
 
 let shop: TestApp;

@@ -1,5 +1,5 @@
 import { applyRefund, cartList, cartSave, masterOrderDetail, saveSearch } from "@carmine/api/contract";
-import type { CallInput, TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import {
   addressOf,
   createBody,
@@ -13,8 +13,6 @@ import {
   placeTestOrder,
   type Shopper,
 } from "./test-shop.ts";
-
-export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shopper's objects, by their contract names. */
 export interface Belongings {

@@ -1,4 +1,4 @@
-import type { CallInput } from "./test-app.ts";
+import type { AnyInput } from "./test-app.ts";
 
 interface Things {
   readonly shopId: number;
@@ -9,7 +9,7 @@ interface Things {
 }
 
 /** Input of each call of `/api/merchant/*` and `/api/operator/*` that exports or imports a file. */
-export const fileCalls: Readonly<Record<string, (of: Things) => CallInput<unknown, unknown, unknown>>> = {
+export const fileCalls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantOrderExport: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantProductExport: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantCustomerExport: ({ shopId }) => ({ body: { merId: shopId } }),

@@ -6,8 +6,7 @@ import { ledgerEntry } from "../database/schema/ledger.ts";
 import { listDuePayouts } from "../ledger/list-payouts.ts";
 import { payOut } from "../ledger/pay-out.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
-import type { AnyInput } from "./staff-calls.ts";
-import type { TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeChangedShopper, makeFailedMail, makePlatformCoupon } from "./test-customers.ts";
 import {
   makeMerchant,

@@ -1,7 +1,7 @@
 import type { ShopPage } from "@carmine/api/contract";
 import { shopCategory } from "../database/schema/merchants.ts";
 import { readShopPage } from "../merchants/staff/shop-page.ts";
-import type { CallInput, TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeShopCoupon } from "./test-entries.ts";
 
 /** Content of a shop that its staff edits: its page, categories and coupons. */
@@ -20,7 +20,7 @@ interface Things extends ShopThings {
 }
 
 /** Input of each call of `/api/merchant/*` about the page, shipping, coupons and money of a shop. */
-export const shopCalls: Readonly<Record<string, (of: Things) => CallInput<unknown, unknown, unknown>>> = {
+export const shopCalls: Readonly<Record<string, (of: Things) => AnyInput>> = {
   merchantShopPage: ({ shopId }) => ({ params: { id: shopId } }),
   merchantShopPageSave: ({ shopId, shopPage }) => ({
     body: { id: shopId, from: shopPage, to: { ...shopPage, phone: "+49 30 1234" } },

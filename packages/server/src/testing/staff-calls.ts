@@ -8,7 +8,7 @@ import { merchant } from "../database/schema/merchants.ts";
 import { holdOrder } from "../ordering/transitions/hold-order.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { contentFor } from "./staff-products.ts";
-import type { CallInput, TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
 import { agreementCalls, contactCalls, entryCalls, type EntryThings } from "./test-entries.ts";
@@ -32,8 +32,6 @@ import {
   placeTestOrder,
   type Shopper,
 } from "./test-shop.ts";
-
-export type AnyInput = CallInput<unknown, unknown, unknown>;
 
 /** A shop's objects that staff and operator endpoints refer to. Add those of a new endpoint. */
 export interface StaffThings extends EntryThings, PeopleAndMoney, ShopThings, HiddenThings {

@@ -18,6 +18,8 @@ export interface CallInput<Params, Query, Body> {
   from?: string;
 }
 
+export type AnyInput = CallInput<unknown, unknown, unknown>;
+
 export interface Answer<Data> {
   code: number;
   message: string;

@@ -2,7 +2,7 @@ import { type BodyOf, Code, merchantCouponSave } from "@carmine/api/contract";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import { endpoints } from "./contract.ts";
-import type { CallInput, TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeStaff } from "./test-shop.ts";
 
 /** A picture of the shop without a file. @returns its URL */
@@ -135,7 +135,7 @@ export const entryPrefixes: readonly string[] = Object.keys(newEntries(""));
 const none: EntryThing = { id: 0, fields: {}, ids: [] };
 
 /** Input of the calls about legal texts. */
-export const agreementCalls: Readonly<Record<string, () => CallInput<unknown, unknown, unknown>>> = {
+export const agreementCalls: Readonly<Record<string, () => AnyInput>> = {
   operatorAgreementList: () => ({}),
   operatorAgreementVersions: () => ({ params: { id: 4 } }),
   operatorAgreementDetail: () => ({ params: { id: 4 } }),
@@ -150,7 +150,7 @@ export const agreementCalls: Readonly<Record<string, () => CallInput<unknown, un
 
 /** Input of the endpoints of each kind of entries. */
 /** Input of the calls about the marketplace's contacts. */
-export const contactCalls: Readonly<Record<string, () => CallInput<unknown, unknown, unknown>>> = {
+export const contactCalls: Readonly<Record<string, () => AnyInput>> = {
   operatorContactDetail: () => ({ params: { id: 1 } }),
   operatorContactSave: () => {
     const from = { email: null, phone: null, chat: null, message: null, hours: null };
@@ -158,38 +158,37 @@ export const contactCalls: Readonly<Record<string, () => CallInput<unknown, unkn
   },
 };
 
-export const entryCalls: Readonly<Record<string, (of: EntryThings) => CallInput<unknown, unknown, unknown>>> =
-  Object.fromEntries(
-    entryPrefixes
-      .flatMap((prefix): [string, (of: EntryThings) => CallInput<unknown, unknown, unknown>][] => {
-        const stored = ({ entries }: EntryThings): EntryThing => entries[prefix] ?? none;
-        return [
-          [`${prefix}List`, () => ({})],
-          [`${prefix}Detail`, (of) => ({ params: { id: stored(of).id } })],
-          [`${prefix}Save`, (of) => ({ body: { id: null, from: null, to: of.newEntries[prefix] } })],
-          [
-            `${prefix}Order`,
-            (of) => ({ body: { from: [...stored(of).ids], to: stored(of).ids.toReversed() } }),
-          ],
-          [`${prefix}Counts`, () => ({})],
-          [
-            `${prefix}Merge`,
-            (of) => {
-              const { id, ids, fields } = stored(of);
-              return { body: { id, intoId: ids.find((other) => other !== id), from: fields } };
-            },
-          ],
-          [`${prefix}Remove`, (of) => ({ body: { id: stored(of).id, from: stored(of).fields } })],
-        ];
-      })
-      .filter(([name]) => endpoints.has(name)),
-  );
+export const entryCalls: Readonly<Record<string, (of: EntryThings) => AnyInput>> = Object.fromEntries(
+  entryPrefixes
+    .flatMap((prefix): [string, (of: EntryThings) => AnyInput][] => {
+      const stored = ({ entries }: EntryThings): EntryThing => entries[prefix] ?? none;
+      return [
+        [`${prefix}List`, () => ({})],
+        [`${prefix}Detail`, (of) => ({ params: { id: stored(of).id } })],
+        [`${prefix}Save`, (of) => ({ body: { id: null, from: null, to: of.newEntries[prefix] } })],
+        [
+          `${prefix}Order`,
+          (of) => ({ body: { from: [...stored(of).ids], to: stored(of).ids.toReversed() } }),
+        ],
+        [`${prefix}Counts`, () => ({})],
+        [
+          `${prefix}Merge`,
+          (of) => {
+            const { id, ids, fields } = stored(of);
+            return { body: { id, intoId: ids.find((other) => other !== id), from: fields } };
+          },
+        ],
+        [`${prefix}Remove`, (of) => ({ body: { id: stored(of).id, from: stored(of).fields } })],
+      ];
+    })
+    .filter(([name]) => endpoints.has(name)),
+);
 
 /** Adds two entries of a kind, as the administrator does. */
 export const makeEntries = async (shop: TestApp, prefix: string): Promise<EntryThings> => {
   const { token } = await makeStaff(shop);
   const address = await makePicture(shop.ctx.db);
-  const ask = async (name: string, input: CallInput<unknown, unknown, unknown> = {}) => {
+  const ask = async (name: string, input: AnyInput = {}) => {
     const endpoint = endpoints.get(name);
     if (!endpoint) throw new Error(`There is no endpoint ${name}`);
     const { code, message, data } = await shop.call(endpoint, { ...input, token });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { question } from "../database/schema/product-page.ts";
 import { review } from "../database/schema/reviews.ts";
-import type { CallInput, TestApp } from "./test-app.ts";
+import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeQuestion, makeReview } from "./test-shop.ts";
 
 /** A review and a question that the operator has hidden. */
@@ -10,9 +10,7 @@ export interface HiddenThings {
   readonly hiddenQuestionId: number;
 }
 
-type ModerationInput = (
-  of: HiddenThings & { readonly questionId: number },
-) => CallInput<unknown, unknown, unknown>;
+type ModerationInput = (of: HiddenThings & { readonly questionId: number }) => AnyInput;
 
 /** Input of the calls that hide a question and show hidden posts again. */
 export const hiddenCalls: Readonly<Record<string, ModerationInput>> = {
