@@ -19,7 +19,8 @@ const reasonOf = (judged: CouponJudgement, digits: number, locale: WireLocale): 
       return textOf("couponNoGoods", locale);
     case "belowMinimum":
       return textOf("couponBelowMinimum", locale, { amount: fromMinor(judged.missing, digits) });
-    case "overdue":
+    case "expired":
+      return textOf("couponExpired", locale);
     case "givesNothing":
       return textOf("couponGivesNothing", locale);
   }

@@ -28,7 +28,7 @@ describe("a claimed coupon", () => {
     expect(judgeCoupon(coupon({ startsAt: now }), lines, now, {}).usable).toBe(true);
     expect(judgeCoupon(coupon({ endsAt: now }), lines, now, {})).toEqual({
       usable: false,
-      reason: "overdue",
+      reason: "expired",
     });
   });
   it("reports the amount missing to its minimum, over the eligible items", () => {

@@ -10,7 +10,7 @@ export interface ClaimedCoupon extends Coupon {
 
 export type CouponJudgement =
   | { readonly usable: true; readonly deduct: Minor }
-  | { readonly usable: false; readonly reason: "notStarted" | "overdue" | "noGoods" | "givesNothing" }
+  | { readonly usable: false; readonly reason: "notStarted" | "expired" | "noGoods" | "givesNothing" }
   | { readonly usable: false; readonly reason: "belowMinimum"; readonly missing: Minor };
 
 /** Whether a claimed coupon can be used for these lines, with its deduction alone or the reason why not. */
@@ -21,7 +21,7 @@ export const judgeCoupon = (
   limits: DiscountLimits,
 ): CouponJudgement => {
   if (now < coupon.startsAt) return { usable: false, reason: "notStarted" };
-  if (now >= coupon.endsAt) return { usable: false, reason: "overdue" };
+  if (now >= coupon.endsAt) return { usable: false, reason: "expired" };
   const eligible = lines.filter((line) => isEligible(coupon.scope, line));
   if (eligible.length === 0) return { usable: false, reason: "noGoods" };
   const subtotal = sum(eligible.map(lineSubtotal));
