@@ -53,17 +53,17 @@ const follow = async (page: Page, address: string, links: string, turn: number):
   return page.evaluate(() => (window as Watched).painted ?? Promise.reject(new Error("Nothing was watched")));
 };
 
-export interface Way {
+export interface LinkTiming {
   readonly name: string;
   /** ms from the click to the first frame of the next page, one per turn. */
   readonly painted: readonly number[];
 }
 
 /** Hovers and follows links of a running shop like a desktop shopper. */
-export const followLinks = async (address: string): Promise<Way[]> => {
+export const followLinks = async (address: string): Promise<LinkTiming[]> => {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const taken: Way[] = [];
+  const taken: LinkTiming[] = [];
   for (const [name, from, links] of ways) {
     const painted: number[] = [];
     for (let turn = 0; turn < turns; turn += 1) painted.push(await follow(page, address + from, links, turn));

@@ -34,7 +34,7 @@ export interface Member {
 /** The role that can do everything at an employer; one member always has it. */
 export const topRole = (employer: Employer): StaffRole => (employer === null ? "administrator" : "owner");
 
-/** The roles of an employer. */
+/** The staff roles that an employer can assign. */
 export const rolesAt = (employer: Employer): readonly StaffRole[] =>
   employer === null ? operatorRoles : merchantRoles;
 

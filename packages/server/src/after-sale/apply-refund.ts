@@ -39,7 +39,7 @@ import {
   type RefundUnit,
 } from "./refund-lines.ts";
 import { goodwillLimits, goodwillParts } from "./goodwill.ts";
-import { noteRefund } from "./notify-refund.ts";
+import { recordRefundStep } from "./notify-refund.ts";
 
 export interface RefundInput {
   readonly refundNo: string;
@@ -180,7 +180,7 @@ export const applyForRefund = async (
     page: `returns/${refundNo}`,
     at: now,
   });
-  await noteRefund(tx, order, { event: "refundApplied", who: "shopper", text: input.reason }, now);
+  await recordRefundStep(tx, order, { event: "refundApplied", who: "shopper", text: input.reason }, now);
 };
 
 /** Whether the wire type requires a return of the items. */

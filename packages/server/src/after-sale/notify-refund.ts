@@ -5,11 +5,11 @@ import { membership } from "../database/schema/accounts.ts";
 import type { OrderEvent } from "../database/schema/order-history.ts";
 import type { NoticeKind, NoticeValues } from "../notifications/kinds.ts";
 import { notify } from "../notifications/notify.ts";
-import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { transitionStateOf, recordOrderEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import type { MerchantRow, RefundRow } from "./lock-refund.ts";
 
 /** A step of a refund, for the history of its order. */
-interface RefundNote {
+interface RefundStep {
   readonly event: OrderEvent;
   readonly who: OrderActor;
   readonly text?: string | null | undefined;
@@ -21,13 +21,13 @@ interface RefundNote {
 }
 
 /** Records a refund step in the history of its order. */
-export const noteRefund = (
+export const recordRefundStep = (
   tx: Transaction,
   order: MerchantRow,
-  { event, who, text = null, after = order }: RefundNote,
+  { event, who, text = null, after = order }: RefundStep,
   now: Date,
 ): Promise<void> =>
-  noteEvent(tx, order, {
+  recordOrderEvent(tx, order, {
     event,
     fromState: orderStateOf(transitionStateOf(order)),
     toState: orderStateOf(transitionStateOf(after)),
@@ -39,7 +39,7 @@ export const noteRefund = (
 type RefundNotice = Extract<NoticeKind, `refund${string}`>;
 
 /** Notifies the shopper of a refund decision; a separate mail contains it, too. */
-export const noticeRefund = <Kind extends RefundNotice>(
+export const notifyShopperOfRefund = <Kind extends RefundNotice>(
   tx: Transaction,
   { refundNo, accountId }: RefundRow,
   kind: Kind,

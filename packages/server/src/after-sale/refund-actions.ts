@@ -24,7 +24,7 @@ import {
   type LockedRefund,
 } from "./lock-refund.ts";
 import { startRefund } from "./start-refund.ts";
-import { noteRefund, noticeRefund, notifyShopOfFailure } from "./notify-refund.ts";
+import { recordRefundStep, notifyShopperOfRefund, notifyShopOfFailure } from "./notify-refund.ts";
 
 type Ctx = Pick<AppContext, "db" | "clock" | "config">;
 
@@ -73,7 +73,7 @@ const withdraw = (
     await moveRefund(tx, refund, "withdrawn", step.who, now, { endedAt: now });
     await releaseLines(tx, refund);
     const after = await updateRefundStatus(tx, order, now);
-    await noteRefund(tx, order, { event, who: step.who, after }, now);
+    await recordRefundStep(tx, order, { event, who: step.who, after }, now);
   });
 
 /** The shopper withdraws a refund that is under review or waits for the items. */
@@ -97,7 +97,7 @@ export const sendBack = (
       const shipment = { returnCourier: courier, returnNumber: number, returnPhone: phone };
       await moveRefund(tx, refund, "returning", "shopper", now, shipment);
       const text = `${courier} ${number}`;
-      await noteRefund(tx, order, { event: "returnSent", who: "shopper", text }, now);
+      await recordRefundStep(tx, order, { event: "returnSent", who: "shopper", text }, now);
     },
   );
 
@@ -110,8 +110,8 @@ export const agreeToRefund = (ctx: Ctx, actor: Actor, owner: OrderOwner, refundN
     if (withReturn) {
       const returnBy = new Date(now.getTime() + Math.max(1, ctx.config.afterSaleDays) * dayMs);
       await moveRefund(tx, refund, "toReturn", who, now, { returnBy });
-      await noteRefund(tx, order, { event: "returnAgreed", who }, now);
-      await noticeRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName }, now);
+      await recordRefundStep(tx, order, { event: "returnAgreed", who }, now);
+      await notifyShopperOfRefund(tx, refund, "refundReturn", { refundNo, shop: order.merchantName }, now);
     } else await startRefund(tx, locked, { who, event: "refundAgreed" }, now);
     await recordAudit(
       tx,
@@ -135,8 +135,14 @@ export const refuseRefund = (
     await moveRefund(tx, refund, "refused", who, now, { refusal: reason, endedAt: now });
     await releaseLines(tx, refund);
     const after = await updateRefundStatus(tx, order, now);
-    await noteRefund(tx, order, { event: "refundRefused", who, text: reason, after }, now);
-    await noticeRefund(tx, refund, "refundRefused", { refundNo, shop: order.merchantName, reason }, now);
+    await recordRefundStep(tx, order, { event: "refundRefused", who, text: reason, after }, now);
+    await notifyShopperOfRefund(
+      tx,
+      refund,
+      "refundRefused",
+      { refundNo, shop: order.merchantName, reason },
+      now,
+    );
     await recordAudit(tx, actor, auditOf(locked, "refund.refuse", "refused", { reason }), now);
   });
 
@@ -194,8 +200,8 @@ export const completeRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
     async (tx, { refund, order }, now) => {
       await moveRefund(tx, refund, "refunded", "provider", now, { endedAt: now });
       const after = await updateRefundStatus(tx, order, now);
-      await noteRefund(tx, order, { event: "refunded", who: "provider", after }, now);
-      await noticeRefund(tx, refund, "refunded", { refundNo, amount: refund.total }, now);
+      await recordRefundStep(tx, order, { event: "refunded", who: "provider", after }, now);
+      await notifyShopperOfRefund(tx, refund, "refunded", { refundNo, amount: refund.total }, now);
     },
   );
 
@@ -210,7 +216,7 @@ export const failRefund = (ctx: Ctx, refundNo: string): Promise<void> =>
     if (refund.failedAt !== null) return;
     await markRefundFailed(tx, refund, now);
     const after = await updateRefundStatus(tx, order, now);
-    await noteRefund(tx, order, { event: "refundFailed", who: "provider", after }, now);
-    await noticeRefund(tx, refund, "refundFailed", { refundNo, amount: refund.total }, now);
+    await recordRefundStep(tx, order, { event: "refundFailed", who: "provider", after }, now);
+    await notifyShopperOfRefund(tx, refund, "refundFailed", { refundNo, amount: refund.total }, now);
     await notifyShopOfFailure(tx, refund, now);
   });

@@ -110,7 +110,7 @@ describe("money", { timeout: 120_000 }, () => {
     );
   });
 
-  it("is requested again under the same key after an outage of the provider, and never twice", async () => {
+  it("retries a refund with the same idempotency key after a provider outage, and refunds only once", async () => {
     const orderNo = await paidOrder();
     await agree(await applied(orderNo));
     const { masterOrderNo } = await read(orderNo);

@@ -14,7 +14,7 @@ import { revokePointsOfOrder } from "../promotion/points/earn.ts";
 import { returnPoints } from "../promotion/points/ledger.ts";
 import { minorDigits, toMinor } from "../shared/money.ts";
 import { moveRefund, updateRefundStatus, type LockedRefund } from "./lock-refund.ts";
-import { noteRefund, noticeRefund } from "./notify-refund.ts";
+import { recordRefundStep, notifyShopperOfRefund } from "./notify-refund.ts";
 
 /** Whether some units of the given orders were not refunded. */
 const hasUnrefundedUnits = async (tx: Transaction, orders: SQL | undefined): Promise<boolean> => {
@@ -103,6 +103,6 @@ export const startRefund = async (
   await moveRefund(tx, refund, "refunding", who, now, { paymentRefundId });
   await updateRefundStatus(tx, order, now);
   const noticeValues = { refundNo: link, shop: order.merchantName, amount: refund.total };
-  await noticeRefund(tx, refund, "refundAccepted", noticeValues, now);
-  await noteRefund(tx, order, { event, who, text: note }, now);
+  await notifyShopperOfRefund(tx, refund, "refundAccepted", noticeValues, now);
+  await recordRefundStep(tx, order, { event, who, text: note }, now);
 };

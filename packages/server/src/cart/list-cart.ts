@@ -41,7 +41,7 @@ export interface CartRow {
   stock: number;
   merId: number;
   merName: string;
-  /** Of the shop; null in all of its rows except the first. */
+  /** Terms of the shop; null in all of its rows except the first. */
   terms: (Pick<CartShop, "couponList"> & GroupTerms) | null;
 }
 

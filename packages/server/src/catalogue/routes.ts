@@ -26,7 +26,7 @@ import { cardReader } from "./card-reader.ts";
 import { treeOf } from "./category-tree.ts";
 import type { ShopQuery } from "./search/query/filters.ts";
 import { countUnfiltered, findFacets, findProducts } from "./search/find-products.ts";
-import { forgetRemovals } from "./search/engine/load-listing.ts";
+import { deleteOldRemovals } from "./search/engine/load-listing.ts";
 import { missedSearchCounter } from "./search/missed-searches.ts";
 import { knowledgeReader } from "./search/search-knowledge.ts";
 import { nearestProducts } from "./search/listing/nearest-products.ts";
@@ -45,7 +45,7 @@ const forgetRemovalsEveryMs = 3_600_000;
 export const registerCatalogue = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   ctx.jobs.every("update-listed-sale-prices", listSalesEveryMs, () => listSales(db));
-  ctx.jobs.every("delete-removed-product-records", forgetRemovalsEveryMs, () => forgetRemovals(db));
+  ctx.jobs.every("delete-removed-product-records", forgetRemovalsEveryMs, () => deleteOldRemovals(db));
   const views = viewCounter(app, ctx);
   const missed = missedSearchCounter(app, ctx);
   const readCards = cardReader(ctx);

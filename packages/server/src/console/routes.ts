@@ -25,7 +25,7 @@ import { listViews, removeView, saveView } from "./saved-views.ts";
 import { readWorkSettings, setWorkDelivery } from "./work-settings.ts";
 import { readWork } from "./read-work.ts";
 
-/** Both jobs look whether the time of day of a shop has passed. */
+/** Interval of the daily jobs: each run checks whether a shop's time of day has passed. */
 const dailyEveryMs = 5 * 60_000;
 
 /** Endpoints of the console that belong to no domain. */

@@ -26,7 +26,7 @@ export interface PlatformLook {
 /** A shop's appearance and position. */
 export interface ShopLook {
   avatar: string | null;
-  /** Behind the header of its pages and on its cards. */
+  /** Background of the header of its pages and of its cards. */
   cover: string | null;
   /** Replaces the cover in the list of shops and behind the header on desktop. */
   streetCover: string | null;

@@ -83,7 +83,7 @@ it("ranks by units paid in the period without returns, and has the previous rank
     ["oil", 2, null],
   ]);
   expect((await rowsIn({ period: "year" }))[0]).toEqual(["sport", 15, null]);
-  // Of all time: by displayed sales, as other clients of the contract expect.
+  // Without a period, the ranking covers all time by displayed sales, as other clients of the contract expect.
   expect(await rowsIn({})).toHaveLength(4);
   expect((await rowsIn({}))[0]?.slice(1)).toEqual([null, null]);
 });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeProduct, makeMerchant } from "../testing/test-shop.ts";
-import { drawnSales, generateProducts, NothingToCopy } from "./generate-products.ts";
+import { generatedSales, generateProducts, NothingToCopy } from "./generate-products.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ it("refuses a marketplace without products", async () => {
   await expect(generateProducts(shop.ctx.db, { products: 1, merchants: 1 })).rejects.toThrow(NothingToCopy);
 });
 
-it("draws no negative sales", async () => {
-  const drawn = sql.raw(`select min(${drawnSales}) as least from generate_series(1, 20000) g`);
+it("generates no negative sales figures", async () => {
+  const drawn = sql.raw(`select min(${generatedSales}) as least from generate_series(1, 20000) g`);
   expect((await shop.ctx.db.execute(drawn)).rows).toEqual([{ least: 0 }]);
 });
 

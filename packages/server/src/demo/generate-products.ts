@@ -99,7 +99,7 @@ const share = (multiplier: number): string => `(g * ${multiplier}::bigint % 1000
 const template = (templates: number): SQL =>
   sql.raw(`floor(${templates} * power(${share(611_953)}, 2))::int`);
 /** Zipf's law: a few products sell most, half of them almost nothing. Never negative. */
-export const drawnSales = `floor(20 * (1 - ${share(15_485_863)}) / (${share(15_485_863)} + 0.0001))::int`;
+export const generatedSales = `floor(20 * (1 - ${share(15_485_863)}) / (${share(15_485_863)} + 0.0001))::int`;
 
 const addProducts = async (tx: Transaction, columns: ProductColumns, from: number, to: number) => {
   await tx.execute(sql`
@@ -140,7 +140,7 @@ const productColumns = async (
     tokens: `t.tokens || array[${model}]`,
     price: `round(t.price * ${factor}, 2)`,
     list_price: `round(t.list_price * ${factor}, 2)`,
-    virtual_sales: drawnSales,
+    virtual_sales: generatedSales,
     rank: "(g * 32452843::bigint % 1000)::int",
     created_at: "now() - make_interval(mins => g % 500000)",
   }),

@@ -27,7 +27,7 @@ export interface FileSurvey {
   rows: number;
   /** Index of the last row of each product whose rows aren't contiguous. */
   lastRows: ReadonlyMap<string, number>;
-  /** Of the prices. */
+  /** Decimal separator of the prices. */
   decimalSign: DecimalSign;
 }
 

@@ -15,7 +15,7 @@ const stored = async (): Promise<object> => {
   return { properties: row?.properties, facets: row?.facets };
 };
 
-it("imports metafields as properties, reports invalid ones, and keeps those without a column", async () => {
+it("imports metafields as properties, reports invalid ones, and keeps properties that have no column in the file", async () => {
   const season = { key: "main-material", name: { en: "Material" }, kind: "choice", isFilter: true };
   await write({ ...season, choices: [{ key: "leather", name: { en: "Leather" } }] });
   await write({ key: "depth", name: { en: "Depth" }, kind: "number", unit: "cm" });

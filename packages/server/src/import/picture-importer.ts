@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../database/connection.ts";
 import { importedPicture, picture } from "../database/schema/media.ts";
 import { makeSizes } from "../media/make-sizes.ts";
-import { NotAPicture } from "../media/normalise.ts";
+import { NotAPicture } from "../media/normalize-picture.ts";
 import { openStorage, type StorageConfig } from "../media/storage/open-storage.ts";
 import { fileOf } from "../media/file-of.ts";
 import { storePicture } from "../media/store-picture.ts";

@@ -102,7 +102,7 @@ const plain = (text: string): string =>
 
 const headerOf = (record: readonly string[]): Header => readWooCommerceHeader(record) ?? readHeader(record);
 
-/** The columns of a file, for a check. @throws ImportRefused if they aren't those of a product export */
+/** Reads the columns of a file without importing it. @throws ImportRefused if they aren't those of a product export */
 export const readColumns = async (form: TableForm): Promise<Pick<Header, "system" | "columns">> => {
   for await (const { record, error } of readRecords(form)) {
     if (error === undefined && isBlank(record)) continue;

@@ -8,7 +8,7 @@ import { storePictures } from "../demo/store-pictures.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { readVariant } from "./picture-server.ts";
 import { makeSizes } from "./make-sizes.ts";
-import { NotAPicture } from "./normalise.ts";
+import { NotAPicture } from "./normalize-picture.ts";
 import { diskStorage } from "./storage/disk-storage.ts";
 import { fileOf } from "./file-of.ts";
 import { storePicture } from "./store-picture.ts";

@@ -26,7 +26,7 @@ export class NotAPicture extends Error {
 /** Formats by content. SVG is excluded: it can contain scripts and references. */
 export type PictureFormat = "jpeg" | "png" | "webp" | "avif" | "heif" | "gif" | "tiff";
 
-export interface NormalisedPicture {
+export interface NormalizedPicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -61,10 +61,10 @@ const checkPicture = async (picture: Buffer | string, formats: ReadonlySet<strin
  * @param picture its bytes, or the path of its file
  * @throws NotAPicture
  */
-export const normalise = async (
+export const normalizePicture = async (
   picture: Buffer | string,
   formats: ReadonlySet<string>,
-): Promise<NormalisedPicture> => {
+): Promise<NormalizedPicture> => {
   await checkPicture(picture, formats);
   try {
     const { data, info } = await sharp(picture, { limitInputPixels: limits.picturePixels })

@@ -59,7 +59,7 @@ it("removes files of a killed process after a day, with their sizes", async () =
   expect(await db.$count(pendingUpload)).toBe(0);
 });
 
-it("keeps referenced files, and the picture whose second file with the same content is pending", async () => {
+it("keeps referenced files, also while another file with the same content is pending", async () => {
   const { db } = shop.ctx;
   const bytes = await photo(200, 200).toBuffer();
   const [lost, kept] = [await storeFile(db, storage, bytes), await storeFile(db, storage, bytes)];

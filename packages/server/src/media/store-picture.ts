@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../database/connection.ts";
 import { picture } from "../database/schema/media.ts";
 import { fileOf } from "./file-of.ts";
-import { normalise, type PictureFormat } from "./normalise.ts";
+import { normalizePicture, type PictureFormat } from "./normalize-picture.ts";
 import { fileKey, shardOf } from "./picture-key.ts";
 import type { MediaStorage } from "./storage/media-storage.ts";
 import {
@@ -32,7 +32,7 @@ export const storeFile = async (db: Queryable, storage: MediaStorage, bytes: Buf
   const known = await fileOf(db, key);
   if (known !== undefined) return { key, file: known, row: null };
   const file = join(shardOf(key), `${key}.${randomUUID()}.webp`);
-  const { data, width, height } = await normalise(bytes, formats);
+  const { data, width, height } = await normalizePicture(bytes, formats);
   await recordPendingUpload(db, { key, file });
   await storage.put(file, data);
   return { key, file, row: { key, kind: "file", file, width, height } };

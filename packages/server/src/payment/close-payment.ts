@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connection.ts";
 import { statement, type ValueOf } from "../database/statement.ts";
-import { noteChanged, type ChangedStock } from "../ordering/inventory/stock.ts";
+import { invalidateChangedStock, type ChangedStock } from "../ordering/inventory/stock.ts";
 import { settledOrder } from "../ordering/transitions/master-order-transitions.ts";
 import type { PaymentEventRef } from "./payment-events.ts";
 
@@ -61,7 +61,7 @@ export const capturePayment = async (
   now: Date,
   event?: PaymentEventRef,
 ): Promise<void> => {
-  noteChanged(
+  invalidateChangedStock(
     tx,
     await capture(tx, { id, status: "captured", paidAt: now.toISOString(), ...eventValues(event) }),
   );

@@ -4,7 +4,7 @@ import type { Transaction } from "../database/connection.ts";
 import type { OrderEvent } from "../database/schema/order-history.ts";
 import { merchantOrder } from "../database/schema/ordering.ts";
 import { notifyStaff } from "../notifications/notify-staff.ts";
-import { transitionStateOf, noteEvent } from "../ordering/transitions/lock-merchant-order.ts";
+import { transitionStateOf, recordOrderEvent } from "../ordering/transitions/lock-merchant-order.ts";
 import { fromMinor, minorDigits } from "../shared/money.ts";
 import type { PaymentRow } from "./payments.ts";
 
@@ -25,7 +25,13 @@ export const notifyShops = async (
   const orders = await tx.select().from(merchantOrder).where(eq(merchantOrder.masterOrderId, masterOrderId));
   for (const order of orders) {
     const state = orderStateOf(transitionStateOf(order));
-    await noteEvent(tx, order, { event, fromState: state, toState: state, who: "provider", createdAt: now });
+    await recordOrderEvent(tx, order, {
+      event,
+      fromState: state,
+      toState: state,
+      who: "provider",
+      createdAt: now,
+    });
     const { orderNo, merchantId } = order;
     const values = { orderNo, amount: fromMinor(amount, minorDigits(currency)) };
     await notifyStaff(tx, { merchantId, kind: notice, values, page: `orders/${orderNo}`, at: now });

@@ -17,19 +17,19 @@ afterEach(() => {
 afterAll(() => void vi.resetModules());
 
 test("uses the server's clock, not the device's", async () => {
-  const { noteServerTime, knownServerTime } = await load();
+  const { recordServerTime, knownServerTime } = await load();
   expect(knownServerTime()).toBeUndefined();
-  noteServerTime(new Headers({ date: "Sat, 28 Nov 2026 09:05:00 GMT" }));
+  recordServerTime(new Headers({ date: "Sat, 28 Nov 2026 09:05:00 GMT" }));
   expect(knownServerTime()).toBe(now + 5 * minute + 500);
   vi.setSystemTime(now + minute);
   expect(knownServerTime()).toBe(now + 6 * minute + 500);
 });
 
 test("adds the age of a cached response", async () => {
-  const { noteServerTime, knownServerTime } = await load();
-  noteServerTime(new Headers({ date: "Sat, 28 Nov 2026 08:58:00 GMT", age: "120" }));
+  const { recordServerTime, knownServerTime } = await load();
+  recordServerTime(new Headers({ date: "Sat, 28 Nov 2026 08:58:00 GMT", age: "120" }));
   expect(knownServerTime()).toBe(now + 500);
-  noteServerTime(new Headers());
+  recordServerTime(new Headers());
   expect(knownServerTime()).toBe(now + 500);
 });
 

@@ -12,7 +12,7 @@ const halfSecond = 500;
  * Reads the server's clock from a response: `Date` is when the shop created it, `Age` the seconds that it spent in a
  * cache.
  */
-export const noteServerTime = (headers: Pick<Headers, "get">): void => {
+export const recordServerTime = (headers: Pick<Headers, "get">): void => {
   const date = Date.parse(headers.get("date") ?? "");
   if (Number.isNaN(date)) return;
   const age = Number(headers.get("age") ?? 0) || 0;
@@ -25,7 +25,7 @@ export const knownServerTime = (): number | undefined =>
 
 const ask = async (): Promise<void> => {
   try {
-    noteServerTime((await fetch("/robots.txt", { method: "HEAD", cache: "no-store" })).headers);
+    recordServerTime((await fetch("/robots.txt", { method: "HEAD", cache: "no-store" })).headers);
   } catch {
     // Without a network, only the device's clock is available.
   }

@@ -6,7 +6,7 @@ import { loadPage } from "./load-page.ts";
 import { loadOrLeave } from "./missing-file.ts";
 import { createEntries, type Entries } from "./entries.ts";
 import { currentLocation, type ShownPage } from "./shown-page.ts";
-import { keepWayBack } from "./way-back.ts";
+import { updateReturnPath } from "./return-path.ts";
 
 export interface NavigationView {
   /** Called with the address of the loading page if loading takes noticeable time; with `undefined` when it ends. */
@@ -82,13 +82,13 @@ export const createNavigation = (
       location[leave](url.href);
     };
     const loadThere = (): ReturnType<typeof loadPage> => loadPage(app, pages, url, mine);
-    // Visiting the current address with a fragment would only scroll, not load a document.
+    // No document load for the current URL: assigning it with a fragment would only scroll.
     const page = await (url.href === location.href ? loadThere() : loadOrLeave(loadThere, leaveFor));
     if (mine.signal.aborted) return;
     if (!("redirect" in page)) {
       isUnderWay = false;
       clearTimeout(slow);
-      keepWayBack(shown, page, redirects > 0 || way === "history");
+      updateReturnPath(shown, page, redirects > 0 || way === "history");
       enterEntry(url);
       show(page, way);
       onLoading(undefined);
@@ -104,7 +104,7 @@ export const createNavigation = (
     enter();
     const url = urlOf(to);
     const same = url.href === location.href;
-    // Like browsers, visiting the current address adds no entry.
+    // Navigating to the current URL adds no history entry, as in browsers.
     const enterEntry = (target: URL): void => entries.enter(target, replace || same);
     await load(url, preventScrollReset ? "stay" : "forward", enterEntry, replace ? "replace" : "assign");
   };

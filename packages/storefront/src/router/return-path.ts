@@ -4,7 +4,7 @@ import type { LoadedPage } from "./page-table.ts";
 import type { ShownPage } from "./shown-page.ts";
 
 /** Whether a page is part of signing in and so isn't a return path. */
-export const isWayIn = (path: string | undefined): boolean =>
+export const isSignInPage = (path: string | undefined): boolean =>
   path === paths.login || !!path?.startsWith("/middlewares/callback_");
 
 /**
@@ -12,13 +12,13 @@ export const isWayIn = (path: string | undefined): boolean =>
  * without signing in.
  * @param hasPath whether the guard stored the path of the page that needs a sign-in, or the history leads there
  */
-export const keepWayBack = (
+export const updateReturnPath = (
   { location: { pathname, search }, page: from }: ShownPage,
   to: LoadedPage,
   hasPath: boolean,
 ): void => {
-  const wasWayIn = isWayIn(from.entry?.path);
-  if (!isWayIn(to.entry?.path)) {
-    if (wasWayIn) dropCookie(returnPathCookie);
-  } else if (!wasWayIn && !hasPath) keepReturnPath(pathname + search);
+  const wasSignInPage = isSignInPage(from.entry?.path);
+  if (!isSignInPage(to.entry?.path)) {
+    if (wasSignInPage) dropCookie(returnPathCookie);
+  } else if (!wasSignInPage && !hasPath) keepReturnPath(pathname + search);
 };

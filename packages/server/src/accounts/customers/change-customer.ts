@@ -184,7 +184,7 @@ export const eraseCustomer = (
   });
 
 /** Cancels a scheduled erasure. @throws Failure 404 */
-export const keepCustomer = (
+export const cancelErasure = (
   { db, clock }: Ctx,
   editor: CustomerEditor,
   { uid, reason }: CustomerChange,
@@ -196,7 +196,7 @@ export const keepCustomer = (
   });
 
 /** Adds a note of the team about a customer. @throws Failure 404 */
-export const noteCustomer = (
+export const addCustomerNote = (
   { db, clock }: Ctx,
   { actor }: CustomerEditor,
   { uid, text }: { readonly uid: number; readonly text: string },

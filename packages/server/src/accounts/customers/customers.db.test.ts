@@ -187,7 +187,7 @@ describe("a customer", () => {
     expect((await detail())?.coupons).toMatchObject([{ name: "Sorry", merName: null, usedAt: null }]);
   });
 
-  it("is sent the data of the account, which has no secrets", async () => {
+  it("receives an export of the account by mail, without secrets", async () => {
     const { code } = await shop.call(operatorCustomerExport, { ...as("administrator"), body: reasoned() });
     expect(code).toBe(Code.ok);
     const [mail] = await shop.ctx.db.select().from(outboxMessage).orderBy(desc(outboxMessage.id)).limit(1);

@@ -25,8 +25,8 @@ import {
   eraseCustomer,
   exportCustomer,
   giveCoupon,
-  keepCustomer,
-  noteCustomer,
+  cancelErasure,
+  addCustomerNote,
   openCustomer,
   resendMail,
   setCustomerStatus,
@@ -91,11 +91,11 @@ export const registerCustomers = (app: FastifyInstance, ctx: AppContext): void =
     erasureAt: (await eraseCustomer(ctx, await editorOf(caller), body)).toISOString(),
   }));
   route(app, ctx, operatorCustomerKeep, async ({ caller, body }) => {
-    await keepCustomer(ctx, await editorOf(caller), body);
+    await cancelErasure(ctx, await editorOf(caller), body);
     return null;
   });
   route(app, ctx, operatorCustomerNote, async ({ caller, body }) => {
-    await noteCustomer(ctx, await editorOf(caller), body);
+    await addCustomerNote(ctx, await editorOf(caller), body);
     return null;
   });
   route(app, ctx, operatorCustomerResend, async ({ caller, body }) => {

@@ -23,7 +23,7 @@ import {
   type LockedRefund,
   type RefundRow,
 } from "../lock-refund.ts";
-import { noteRefund } from "../notify-refund.ts";
+import { recordRefundStep } from "../notify-refund.ts";
 import { isOrderSent, linesOfOrder, partOf, type RefundPart, type RefundUnit } from "../refund-lines.ts";
 import { startRefund } from "../start-refund.ts";
 
@@ -170,7 +170,7 @@ export const overturnRefusal = (
       const returnBy = new Date(now.getTime() + Math.max(1, config.afterSaleDays) * dayMs);
       await moveRefund(tx, approved, "toReturn", who, now, { returnBy });
       const after = await updateRefundStatus(tx, order, now);
-      await noteRefund(tx, order, { event: "returnAgreed", who, text: reason, after }, now);
+      await recordRefundStep(tx, order, { event: "returnAgreed", who, text: reason, after }, now);
     } else
       await startRefund(tx, { refund: approved, order }, { who, event: "refundAgreed", note: reason }, now);
     const shop = order.merchantName;
@@ -215,7 +215,7 @@ export const upholdRefusal = (
     const now = clock.now();
     const { refund: row, order } = await lockDispute(tx, refundNo, "uphold");
     await tx.update(refund).set({ reviewedAt: now, reviewNote: reason }).where(eq(refund.id, row.id));
-    await noteRefund(tx, order, { event: "refundUpheld", who: actor.role, text: reason }, now);
+    await recordRefundStep(tx, order, { event: "refundUpheld", who: actor.role, text: reason }, now);
     await notify(tx, {
       accountId: row.accountId,
       kind: "refundUpheld",

@@ -7,7 +7,7 @@ import { notifyStaff } from "../../notifications/notify-staff.ts";
 import { orderClockOf } from "../../ordering/orders/after-sale-fields.ts";
 import { refused } from "../../ordering/transitions/master-order-transitions.ts";
 import { lockRefund } from "../lock-refund.ts";
-import { noteRefund } from "../notify-refund.ts";
+import { recordRefundStep } from "../notify-refund.ts";
 import { findRefund } from "../read-refunds.ts";
 import { canEscalate } from "../wire-refunds.ts";
 
@@ -30,7 +30,7 @@ export const escalateRefund = (
       .update(refund)
       .set({ escalatedAt: now, escalation: text, escalationPictures: keys })
       .where(eq(refund.id, row.id));
-    await noteRefund(tx, order, { event: "refundEscalated", who: "shopper", text }, now);
+    await recordRefundStep(tx, order, { event: "refundEscalated", who: "shopper", text }, now);
     const values = { refundNo, shop: order.merchantName, amount: row.total };
     for (const [merchantId, page] of [
       [null, `disputes/${refundNo}`],

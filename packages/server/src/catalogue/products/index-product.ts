@@ -8,7 +8,7 @@ import { readTireLabel } from "./tire-label.ts";
 import { propertyFacets } from "../properties/property-facets.ts";
 import { findTireSizes, tireSizeFacets } from "../search/query/tire-size.ts";
 import { measuresInName } from "../search/query/measures.ts";
-import { indexTokens, isSpelled, normalise, wordsOf } from "../search/query/tokens.ts";
+import { indexTokens, isSpelled, foldText, wordsOf } from "../search/query/tokens.ts";
 
 export interface ProductIndex {
   tokens: string[];
@@ -22,7 +22,7 @@ export interface ProductIndex {
 }
 
 const tireFacets = (text: string): NamedFacet[] => {
-  const [size] = findTireSizes(normalise(text));
+  const [size] = findTireSizes(foldText(text));
   return (size ? tireSizeFacets(size) : []).map((facet) => {
     const [key = "", value = ""] = facet.split(":");
     const valueName = { en: key === "rim" ? `R${value}` : value };
@@ -107,7 +107,7 @@ export const searchWordsOf = (product: SearchedTexts): Pick<ProductIndex, "token
   return {
     tokens: [
       ...indexTokens([...searched, ...codes.filter((code) => code !== "")]),
-      ...new Set(Object.values(name).flatMap((text) => measuresInName(normalise(text)))),
+      ...new Set(Object.values(name).flatMap((text) => measuresInName(foldText(text)))),
     ],
     words: spelledWords(called),
   };

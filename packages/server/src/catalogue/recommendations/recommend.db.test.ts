@@ -26,7 +26,7 @@ it("recommends the shop's products of the same category first in a department wi
   expect(similar).toEqual(["signet", "chain", "chair"].map((handle) => ids.get(handle)));
 });
 
-it("stays in the category, across shops, if there is a more specific one", async () => {
+it("prefers products of the same subcategory, also of other shops, over the rest of the department", async () => {
   const { db } = shop.ctx;
   const sofas = ["Home", "Sofas"];
   const ids = await writeProducts(db, [

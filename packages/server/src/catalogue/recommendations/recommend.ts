@@ -7,7 +7,7 @@ import { arrayText, statement } from "../../database/statement.ts";
 /** Ids of the recommended products, in order. */
 export interface Recommended {
   boughtTogether: number[];
-  /** Of the accessory categories, without those bought together. */
+  /** Products of the accessory categories, except those in `boughtTogether`. */
   accessories: number[];
   similar: number[];
   additions: Addition[];

@@ -28,7 +28,7 @@ export interface ReviewSummary {
 }
 
 /** Summary of the counts of reviews with 1, 2, 3, 4 and 5 stars. */
-const summarise = (counts: readonly number[], pictureCount: number): ReviewSummary => {
+const summarize = (counts: readonly number[], pictureCount: number): ReviewSummary => {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts;
   const sumCount = one + two + three + four + five;
   const stars = one + 2 * two + 3 * three + 4 * four + 5 * five;
@@ -55,7 +55,7 @@ const readCounts = statement<{ id: number }, { counts: number[]; pictures: numbe
 /** Null when there is no such product on sale. */
 export const readReviewSummary = async (db: Queryable, productId: number): Promise<ReviewSummary | null> => {
   const [row] = await readCounts(db, { id: productId });
-  return row ? summarise(row.counts, row.pictures) : null;
+  return row ? summarize(row.counts, row.pictures) : null;
 };
 
 interface ReviewRow extends Omit<Reply, "pics" | "addition"> {

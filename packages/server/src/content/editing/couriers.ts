@@ -11,7 +11,7 @@ import { Refused } from "./refused.ts";
 import { writeRow } from "./write-row.ts";
 
 export interface CourierFields extends Placed {
-  /** Identifies it in parcels. */
+  /** Stored in parcels to identify the courier. */
   readonly code: string;
   readonly name: LocalizedText;
   /** Forms of its tracking numbers (see shipping/couriers/number-forms.ts). */

@@ -5,7 +5,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Queryable, Transaction } from "../../database/connection.ts";
 import { picture, upload } from "../../database/schema/media.ts";
 import { makeSizes } from "../../media/make-sizes.ts";
-import { NotAPicture } from "../../media/normalise.ts";
+import { NotAPicture } from "../../media/normalize-picture.ts";
 import { removeSizes } from "../../media/picture-files.ts";
 import { openStorage, type StorageConfig } from "../../media/storage/open-storage.ts";
 import { discardStoredFile, insertPicture, storeFile, type StoredFile } from "../../media/store-picture.ts";

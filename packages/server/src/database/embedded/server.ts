@@ -129,14 +129,14 @@ const openCluster = async (dataDir: string): Promise<Cluster> => {
     binaries,
     user,
   };
-  return { ...place, password: await initialise(place) };
+  return { ...place, password: await initialize(place) };
 };
 
 /**
  * Creates the cluster in a temporary folder and renames it, so that a killed first start leaves no partial
  * cluster.
  */
-const initialise = async ({
+const initialize = async ({
   dataDir,
   folder,
   user,

@@ -48,7 +48,7 @@ export const productListing = pgTable(
     facets: text().array().notNull(),
     /** Everything that a search matches; its markers are in `catalogue/search/engine/terms.ts`. */
     terms: tsvector().notNull(),
-    /** The transaction of the last change, from which each process reads what it lacks. */
+    /** Transaction id of the last change, from which each process reads the changes that it has not applied yet. */
     version: xid8()
       .notNull()
       .default(sql`pg_current_xact_id()`),

@@ -44,7 +44,7 @@ const partnersOfKind: Readonly<Record<string, readonly string[]>> = {
   "bikes-and-boards": ["camping", "running-shoes"],
   camping: ["bikes-and-boards", "running-shoes"],
 };
-/** One of each group. */
+/** Products bought together with tires: one of each group. */
 const partnersOfTires = [wheelKinds, ["shampoos"], ["wax-and-ceramic"]];
 
 const bySales = (a: DemoProduct, b: DemoProduct): number => b.virtualSales - a.virtualSales;

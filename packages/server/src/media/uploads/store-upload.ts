@@ -6,7 +6,7 @@ import { transaction } from "../../database/transaction.ts";
 import { Failure } from "../../http/envelope/failure.ts";
 import type { Owner } from "../../http/callers/caller.ts";
 import { mediaAddress } from "../../shared/media-address.ts";
-import { NotAPicture, normalise, type PictureFormat } from "../normalise.ts";
+import { NotAPicture, normalizePicture, type PictureFormat } from "../normalize-picture.ts";
 import { shardOf, uploadKey } from "../picture-key.ts";
 import { StorageUnavailable, type MediaStorage } from "../storage/media-storage.ts";
 import { recordPendingUpload, deletePendingUpload, confirmUpload } from "../pending-uploads.ts";
@@ -25,7 +25,7 @@ const refusal = ({ problem }: NotAPicture): Failure => {
 
 const readPicture = async (path: string) => {
   try {
-    return await normalise(path, formats);
+    return await normalizePicture(path, formats);
   } catch (error) {
     if (error instanceof NotAPicture) throw refusal(error);
     throw error;

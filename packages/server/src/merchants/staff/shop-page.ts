@@ -121,7 +121,7 @@ const checkTimes = ({ openingHours, vacationFrom, vacationUntil }: Fields): void
   if (isWrong) throw new Refused("openingHours: periods overlap.", { text: { key: "openingHoursWrong" } });
 };
 
-/** The channel that clients of the contract read first: the current one while it is offered. */
+/** The preferred service channel: the current one, if it is still configured. */
 const serviceOf = (row: Row, fields: Fields): Row["service"] => {
   const channels = {
     email: fields.serviceEmail,

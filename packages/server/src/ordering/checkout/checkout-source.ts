@@ -9,7 +9,7 @@ export interface SourceValues {
   readonly accountId?: number;
   readonly orderNo?: string;
   readonly now?: string;
-  /** Required minimum expiry of the session. */
+  /** Sessions that expire earlier are extended to `until`. */
   readonly minExpiry?: string;
   /** New expiry if it has to be extended. */
   readonly until?: string;

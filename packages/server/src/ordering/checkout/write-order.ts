@@ -15,7 +15,12 @@ import { inOneLine } from "../orders/address-line.ts";
 import { shopOrderNo } from "../orders/order-number.ts";
 import type { Amounts } from "../../pricing/price-order.ts";
 import { type PriceChoices, type Quote } from "./quote.ts";
-import { demandValues, noteChanged, reservedStock, type DemandValues } from "../inventory/stock.ts";
+import {
+  demandValues,
+  invalidateChangedStock,
+  reservedStock,
+  type DemandValues,
+} from "../inventory/stock.ts";
 
 export interface OrderInput extends PriceChoices {
   readonly preOrderNo: string;
@@ -245,6 +250,6 @@ export const writeOrder = async (
     lines: JSON.stringify(rows.lines),
     cartIds: arrayText(quoted.checkout.cartIds),
   });
-  noteChanged(tx, quoted.checkout.lines);
+  invalidateChangedStock(tx, quoted.checkout.lines);
   return new Set(row?.reserved);
 };

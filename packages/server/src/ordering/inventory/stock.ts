@@ -64,7 +64,7 @@ export interface ChangedStock {
 
 /**
  * Notifies all processes of products with changed stock when the transaction commits. Its rows are passed to
- * `noteChanged`.
+ * `invalidateChangedStock`.
  */
 export const notifyChanged = sql.raw(
   `select product_id as "productId", pg_notify('page_tags', 'product:' || product_id) from (select distinct product_id from changed) c`,
@@ -74,7 +74,7 @@ export const notifyChanged = sql.raw(
  * Invalidates this process's caches immediately, because the notification of `notifyChanged` may arrive after
  * its next response.
  */
-export const noteChanged = (tx: Transaction, changed: readonly ChangedStock[]): void =>
+export const invalidateChangedStock = (tx: Transaction, changed: readonly ChangedStock[]): void =>
   noteTags(
     tx,
     changed.map(({ productId }) => `product:${productId}`),
@@ -127,7 +127,7 @@ const putBack = statement<DemandValues & { link: string }, ChangedStock>(
  * @param link number of the refund, for the stock history
  */
 export const restock = async (tx: Transaction, demand: DemandValues, link: string): Promise<void> =>
-  noteChanged(tx, await putBack(tx, { ...demand, link }));
+  invalidateChangedStock(tx, await putBack(tx, { ...demand, link }));
 
 /** Units that can be bought now, by sku. */
 export const availableStock = async (

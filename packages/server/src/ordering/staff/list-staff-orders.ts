@@ -57,7 +57,7 @@ const cappedCount = (db: Queryable, which: SQL | undefined): SQL<number> => {
   return sql<number>`(select count(*)::int from (${rows}) c)`;
 };
 
-/** An order with what its row shows. */
+/** An order with the data of its list row. */
 export interface StaffOrder {
   readonly shop: ShopOrder;
   readonly master: MasterRow;

@@ -3,7 +3,7 @@ import { recordAudit, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
-import { noteDelivered } from "../../shipping/tracking/note-delivered.ts";
+import { recordDelivery } from "../../shipping/tracking/record-delivery.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
 import { lockMerchantOrder } from "./lock-merchant-order.ts";
 import { refused } from "./master-order-transitions.ts";
@@ -28,7 +28,7 @@ export const confirmDelivery = (
       .where(and(eq(parcel.merchantOrderId, order.id), isNull(parcel.deliveredAt)))
       .returning({ id: parcel.id });
     if (arrived.length === 0) throw refused();
-    await noteDelivered(tx, order.id, actor.role, now);
+    await recordDelivery(tx, order.id, actor.role, now);
     const parcels = arrived.map(({ id }) => id);
     const act = {
       merchantId: order.merchantId,

@@ -53,7 +53,7 @@ export const requireAction = (action: OrderActionName, order: MerchantRow, actor
 };
 
 /** Writes an event into the history of a merchant order. */
-export const noteEvent = async (
+export const recordOrderEvent = async (
   tx: Transaction,
   order: Pick<MerchantRow, "id" | "masterOrderId">,
   entry: {

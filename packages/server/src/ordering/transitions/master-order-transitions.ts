@@ -20,7 +20,7 @@ import { giftCoupons } from "../../promotion/coupons/issue-coupons.ts";
 import { returnPoints } from "../../promotion/points/ledger.ts";
 import { orderMailSql } from "../../messaging/mail/queue-order-mail.ts";
 import {
-  noteChanged,
+  invalidateChangedStock,
   notifyChanged,
   releasedStock,
   soldStock,
@@ -119,7 +119,7 @@ export const cancelOrderLocked = async (
       )
     ${notifyChanged}`,
   );
-  noteChanged(tx, changed);
+  invalidateChangedStock(tx, changed);
 };
 
 /** Working days in which a shop has to ship if it doesn't promise a time. */
@@ -146,7 +146,7 @@ const workNotice = sql`
 /**
  * The end of a `with` statement that marks the master order of `t` (id, now) as paid; does nothing if `t` is
  * empty. Turns its reservation into a sale, credits the shops' accounts and grants gifts. The caller has
- * locked the order and checked `mayDo`. Its rows are passed to `noteChanged`.
+ * locked the order and checked `mayDo`. Its rows are passed to `invalidateChangedStock`.
  */
 export const settledOrder = (who: "provider" | "system"): SQL => sql`
   ${soldStock(sql`(select id from t)`)},
@@ -181,5 +181,5 @@ export const settleFreeOrder = async (tx: Transaction, orderNo: string, now: Dat
     with t as (select id, ${now.toISOString()}::timestamptz as now from master_order where id = ${order.id}::int and total = 0),
       ${settledOrder("system")}`,
   );
-  noteChanged(tx, changed);
+  invalidateChangedStock(tx, changed);
 };

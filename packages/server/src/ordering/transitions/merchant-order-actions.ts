@@ -12,7 +12,12 @@ import type { OrderOwner } from "../orders/find-orders.ts";
 import { notify } from "../../notifications/notify.ts";
 import { earnForOrder, type EarningTerms } from "../../promotion/points/earn.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
+import {
+  lockMerchantOrder,
+  transitionStateOf,
+  recordOrderEvent,
+  requireAction,
+} from "./lock-merchant-order.ts";
 
 const batch = 500;
 
@@ -46,7 +51,7 @@ const receive = async (
       path: `/order/order_detail?orderNo=${orderNo}`,
       at: now,
     });
-  await noteEvent(tx, order, {
+  await recordOrderEvent(tx, order, {
     event,
     fromState: orderStateOf(transitionStateOf(order)),
     toState: "finished",
@@ -112,7 +117,7 @@ export const hideOrder = async (tx: Transaction, accountId: number, orderNo: str
   requireAction("delete", order, "shopper");
   await tx.update(merchantOrder).set({ hiddenAt: now }).where(eq(merchantOrder.id, order.id));
   const state = orderStateOf(transitionStateOf(order));
-  await noteEvent(tx, order, {
+  await recordOrderEvent(tx, order, {
     event: "hidden",
     fromState: state,
     toState: state,

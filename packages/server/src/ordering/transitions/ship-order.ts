@@ -14,7 +14,12 @@ import { courierProviderOf } from "../../shipping/couriers/provider.ts";
 import { courierOf } from "../../shipping/couriers/read-couriers.ts";
 import { unsentUnits } from "../orders/after-sale-fields.ts";
 import type { OrderOwner } from "../orders/find-orders.ts";
-import { lockMerchantOrder, transitionStateOf, noteEvent, requireAction } from "./lock-merchant-order.ts";
+import {
+  lockMerchantOrder,
+  transitionStateOf,
+  recordOrderEvent,
+  requireAction,
+} from "./lock-merchant-order.ts";
 
 type LineRow = typeof orderLine.$inferSelect;
 
@@ -162,7 +167,7 @@ export const shipOrder = (
         ...(isComplete ? { status: orderStatus.toReceive, shippedAt: now } : {}),
       })
       .where(eq(merchantOrder.id, order.id));
-    await noteEvent(tx, order, {
+    await recordOrderEvent(tx, order, {
       event: isComplete ? "shipped" : "parcelSent",
       fromState: orderStateOf(transitionStateOf(order)),
       toState: isComplete ? "toReceive" : "toShip",

@@ -7,7 +7,7 @@ import { merchantOrder } from "../../database/schema/ordering.ts";
 import { parcel, type TrackStep } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Failure, notFound } from "../../http/envelope/failure.ts";
-import { noteDelivered } from "../../shipping/tracking/note-delivered.ts";
+import { recordDelivery } from "../../shipping/tracking/record-delivery.ts";
 import { sortSteps } from "../../shipping/tracking/sort-steps.ts";
 import { merchantOrdersOf, type OrderOwner } from "../orders/find-orders.ts";
 import { refused } from "./master-order-transitions.ts";
@@ -41,7 +41,7 @@ export const confirmParcel = (
     const now = clock.now();
     const { order } = await lockMovingParcel(tx, owner, parcelId);
     await tx.update(parcel).set({ state: 3, deliveredAt: now, askAt: null }).where(eq(parcel.id, parcelId));
-    await noteDelivered(tx, order.id, actor.role, now);
+    await recordDelivery(tx, order.id, actor.role, now);
     const act = {
       merchantId: order.merchantId,
       action: "parcel.arrive",

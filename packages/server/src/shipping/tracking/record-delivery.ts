@@ -7,7 +7,7 @@ import { parcel } from "../../database/schema/shipping.ts";
 import { mailDelivered } from "../../messaging/mail/queue-order-mail.ts";
 
 /** Records the arrival of an order's last parcel in its history. */
-export const noteDelivered = async (
+export const recordDelivery = async (
   tx: Transaction,
   merchantOrderId: number,
   who: OrderActor,

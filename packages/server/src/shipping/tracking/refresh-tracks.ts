@@ -8,7 +8,7 @@ import { parcel } from "../../database/schema/shipping.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { transaction } from "../../database/transaction.ts";
 import { CourierUnavailable, type CourierProvider, type Track } from "../couriers/courier.ts";
-import { noteDelivered } from "./note-delivered.ts";
+import { recordDelivery } from "./record-delivery.ts";
 import type { ParcelRow } from "./read-parcels.ts";
 import { sortSteps } from "./sort-steps.ts";
 
@@ -53,7 +53,7 @@ const keepTrack = (
         and(eq(parcel.id, id), isNull(parcel.deliveredAt), eq(parcel.trackingNumber, trackingNumber ?? "")),
       )
       .returning({ id: parcel.id });
-    if (deliveredAt && updated.length > 0) await noteDelivered(tx, merchantOrderId, "system", deliveredAt);
+    if (deliveredAt && updated.length > 0) await recordDelivery(tx, merchantOrderId, "system", deliveredAt);
   });
 
 const destinationOf = async (

@@ -3,7 +3,7 @@ import type { AppContext } from "../../context.ts";
 import { parcel, type TrackStep } from "../../database/schema/shipping.ts";
 import { transaction } from "../../database/transaction.ts";
 import { plainNumber } from "../couriers/number-forms.ts";
-import { noteDelivered } from "./note-delivered.ts";
+import { recordDelivery } from "./record-delivery.ts";
 import { sortSteps } from "./sort-steps.ts";
 
 /** States that couriers report, as stored (see `parcel.state`). */
@@ -77,7 +77,7 @@ export const reportTrack = (
           ...(isArrival && { deliveredAt: arrivedAt }),
         })
         .where(eq(parcel.id, id));
-      if (isArrival) await noteDelivered(tx, merchantOrderId, "system", arrivedAt);
+      if (isArrival) await recordDelivery(tx, merchantOrderId, "system", arrivedAt);
     }
     return added;
   });

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "../../app/location.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { keepFlash } from "../../app/flash.ts";
 import { useNavigationActions } from "../../router/NavigationContext.tsx";
-import { isWayIn } from "../../router/way-back.ts";
+import { isSignInPage } from "../../router/return-path.ts";
 import { inChosenLocale, pathInLocale, takeReturnPath } from "./return-path.ts";
 
 const texts = defineMessages({
@@ -61,7 +61,7 @@ export const useSignInDone = (): ((result: LoginResult, outcome?: SignInOutcome)
     }
     const path = takeReturnPath() ?? localizedPath(locale, "/");
     // The panel is already on the page to return to.
-    const back = isWayIn(pathname) ? inChosenLocale(path, pathname, locale) : undefined;
+    const back = isSignInPage(pathname) ? inChosenLocale(path, pathname, locale) : undefined;
 
     // The reloaded page fetches the account itself. Updating this page would resume the pending checkout, and the
     // reload would interrupt it.

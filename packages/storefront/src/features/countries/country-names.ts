@@ -25,7 +25,7 @@ const load = (): void => {
       loaded = lao.countries;
       for (const listener of listeners) listener();
     },
-    // Without a network the English names stay.
+    // If loading fails, the English names stay.
     () => undefined,
   );
 };

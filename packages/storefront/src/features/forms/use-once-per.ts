@@ -1,7 +1,7 @@
 import { limits } from "@carmine/api/contract";
 import { useRef } from "react";
 
-/** Calls through at most once in 500 ms, so that the second of two quick presses is ignored. */
+/** Throttles `call` to once per `ms`, so that a double click has one effect. */
 export const useOncePer = <Args extends unknown[]>(
   call: (...args: Args) => void,
   ms: number = limits.debounceMs,

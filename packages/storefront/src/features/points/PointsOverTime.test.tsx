@@ -16,7 +16,7 @@ const months = [
 test.each<[Locale, string[]]>([
   ["fr", ["déc.", "janv."]],
   ["zh-CN", ["12月", "1月"]],
-  // Browsers have no Lao names, and must not fall back to another language.
+  // Browsers have no Lao month names; our own must be used instead of another language's.
   ["lao", ["ທ.ວ.", "ມ.ກ."]],
 ])("names the months in %s", (locale, names) => {
   render(

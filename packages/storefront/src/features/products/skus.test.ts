@@ -88,7 +88,7 @@ describe("state of a value", () => {
     expect(said(4)).toEqual(["R16 false", "R17 false", "R18 false"]);
   });
 
-  test("has a picture and a price if values differ in them", () => {
+  test("adds a picture and a price to option values that differ in them", () => {
     expect(valueStates(choices, byId(3), 1)).toEqual([
       { value: "Tire", soldOut: false, picture: "/t.webp", price: "80.00" },
       { value: "Wheel", soldOut: false, picture: "/w.webp", price: "150.00" },

@@ -5,7 +5,7 @@ import { optionText } from "../products/option-text.ts";
 import { type Bill } from "../orders/order-items.tsx";
 import { pictureOf } from "../products/picture.ts";
 
-/** Units of a refund for a card. */
+/** Converts the items of a refund to the props of an order card. */
 export const refundItems = (items: readonly RefundItem[], bill: Bill): OrderLineItem[] =>
   items.map((item) => ({
     id: item.lineId,

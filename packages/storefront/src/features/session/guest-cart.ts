@@ -22,7 +22,7 @@ const subscribe = (listener: () => void): (() => void) => {
 const read = (): boolean => withStorage("localStorage", (storage) => storage.getItem(storageKey)) !== null;
 
 /** Stores that this browser has a cart, and notifies its other windows of the change. */
-export const noteCartChange = (): void => {
+export const recordCartChange = (): void => {
   // Without storage a guest's badge stays empty, but the server still has the cart.
   withStorage("localStorage", (storage) => storage.setItem(storageKey, String(Date.now())));
   for (const listener of listeners) listener();

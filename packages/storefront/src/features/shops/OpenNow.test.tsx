@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteServerTime } from "../../app/server-time.ts";
+import { recordServerTime } from "../../app/server-time.ts";
 import { showInApp } from "../../testing/show-in-app.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 
@@ -19,7 +19,7 @@ const hours = {
 beforeEach(() => {
   // The device's clock is twelve hours slow.
   vi.useFakeTimers({ now: now - 720 * minuteMs });
-  noteServerTime(new Headers({ date: new Date(now).toUTCString() }));
+  recordServerTime(new Headers({ date: new Date(now).toUTCString() }));
 });
 afterEach(() => {
   cleanup();

@@ -69,7 +69,7 @@ const useRemember = ({ id, name, price, skus, ...product }: Product): void => {
       whenIdle(() => {
         import("../../features/products/recently-viewed.ts").then(
           ({ rememberViewed }) => rememberViewed(locale, { id, name, picture, price }),
-          // Without a network nothing is stored.
+          // If loading fails, the view is not recorded.
           () => undefined,
         );
       }),

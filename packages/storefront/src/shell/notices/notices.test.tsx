@@ -44,7 +44,7 @@ const press = (role: "button" | "link", name: string) => userEvent.click(screen.
 const toasts = () =>
   [...document.querySelectorAll("[data-component=Toast]")].map(({ textContent }) => textContent);
 
-test("shows a warning once and removes it when its cause is solved", async () => {
+test("shows a warning once and removes it when its cause is resolved", async () => {
   open();
   await press("button", "Check out");
   await press("button", "Check out");

@@ -1,7 +1,7 @@
 import { invalidateDomain } from "@carmine/api/hooks";
 import { useEffect } from "react";
 import { useApp } from "../../app/AppContext.tsx";
-import { noteCartChange, onCartChangedElsewhere } from "../../features/session/guest-cart.ts";
+import { recordCartChange, onCartChangedElsewhere } from "../../features/session/guest-cart.ts";
 
 /** Syncs the cart between all windows of this browser with storage events. */
 export const useSharedCart = (): void => {
@@ -11,7 +11,7 @@ export const useSharedCart = (): void => {
       queryClient.getMutationCache().subscribe(({ type, mutation }) => {
         const stale = mutation?.meta?.["invalidates"];
         if (type !== "updated" || mutation.state.status !== "success") return;
-        if (Array.isArray(stale) && stale.includes("cart")) noteCartChange();
+        if (Array.isArray(stale) && stale.includes("cart")) recordCartChange();
       }),
     [queryClient],
   );

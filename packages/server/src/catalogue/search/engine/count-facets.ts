@@ -21,9 +21,9 @@ import { smallest } from "./smallest.ts";
 export interface ValueNames {
   readonly brands: ReadonlyMap<number, string>;
   readonly shops: ReadonlyMap<number, string>;
-  /** By `key:value`. */
+  /** Names of option values, by `key:value`. */
   readonly options: ReadonlyMap<string, string>;
-  /** Of options, by key. */
+  /** Names of options, by key. */
   readonly optionKeys: ReadonlyMap<string, string>;
 }
 

@@ -66,10 +66,10 @@ export class ListingIndex {
   /** Called for every doc that was added, ended or changed. */
   onChange: (doc: number) => void = () => undefined;
   readonly #live = new Column(Uint32Array);
-  /** Of each doc, as an index of the sku columns, where the skus of a doc follow one another. */
+  /** Index of the first sku of each doc in the sku columns, where the skus of a doc are contiguous. */
   readonly #firstSkus = new Column(Uint32Array);
   readonly #content = new Column(Float64Array);
-  /** Of each product, by id: its doc plus 1, or 0 for none. */
+  /** Doc of each product plus 1, by product id; 0 for none. */
   readonly #docs = new Column(Uint32Array);
   readonly #terms = new Map<string, Postings>();
   readonly #valueNumbers = new Map<string, number>();

@@ -122,7 +122,7 @@ export const applyChanges = async (
 const removalDays = 1;
 
 /** Deletes removals that every running process has applied. */
-export const forgetRemovals = async (db: Queryable): Promise<void> => {
+export const deleteOldRemovals = async (db: Queryable): Promise<void> => {
   await db.execute(
     sql`delete from listing_removal where removed_at < now() - make_interval(days => ${removalDays})`,
   );

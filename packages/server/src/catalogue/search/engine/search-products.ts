@@ -63,7 +63,7 @@ const sortedPage = (
   offset: number,
   limit: number,
 ): number[] => {
-  // One number per match that sorts by relevance, then by the order.
+  // One sort key per match: relevance first, then the position in the requested order.
   const keys = new Float64Array(matches.length);
   for (let at = 0; at < keys.length; at += 1)
     keys[at] = (maxRelevance - (relevance?.[at] ?? 0)) * docs.length + (places[matches[at] ?? 0] ?? 0);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { rowOf } from "../../../database/rows.ts";
 import { writeProducts } from "../../../testing/write-products.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
-import { normalise } from "../query/tokens.ts";
+import { foldText } from "../query/tokens.ts";
 
 let shop: TestApp;
 let ids: Map<string, number>;
@@ -53,5 +53,5 @@ it.each([
   "雪地轮胎 ガ",
 ])("normalizes “%s” in the database like the tokens", async (text) => {
   const { folded } = await rowOf<{ folded: string }>(shop.ctx.db, sql`select folded(${text}) as folded`);
-  expect(folded).toBe(normalise(text));
+  expect(folded).toBe(foldText(text));
 });

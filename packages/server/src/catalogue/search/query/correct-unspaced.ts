@@ -4,7 +4,7 @@ import { textIn } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
 import { distancesWithin } from "./distances-within.ts";
 import type { Synonym } from "./token-groups.ts";
-import { lettersOf, normalise } from "./tokens.ts";
+import { lettersOf, foldText } from "./tokens.ts";
 
 /** Languages without spaces between words. */
 const unspaced: ReadonlySet<WireLocale> = new Set(["th", "lao"]);
@@ -38,7 +38,7 @@ const wordsOf = ({ categories, synonyms, locale }: Vocabulary, tag: string): Wor
   ].flatMap((text) => text.match(run) ?? []);
   const parts = said.flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment));
   return [...new Set([...said, ...parts])]
-    .map((text) => ({ text, letters: lettersOf(normalise(text)) }))
+    .map((text) => ({ text, letters: lettersOf(foldText(text)) }))
     .filter(({ letters }) => letters.length > 1);
 };
 
@@ -94,10 +94,10 @@ const read = (letters: readonly string[], words: readonly Word[]): Reading | und
 export const correctUnspaced = (keyword: string, vocabulary: Vocabulary): string | undefined => {
   const tag = unspaced.has(vocabulary.locale) ? bcp47(vocabulary.locale) : undefined;
   if (tag === undefined) return undefined;
-  if (lettersOf(normalise(keyword)).length > maxLetters) return undefined;
+  if (lettersOf(foldText(keyword)).length > maxLetters) return undefined;
   let isCorrected = false;
   const corrected = keyword.replace(run, (typed) => {
-    const reading = read(lettersOf(normalise(typed)), knownWords(vocabulary, tag));
+    const reading = read(lettersOf(foldText(typed)), knownWords(vocabulary, tag));
     if (!reading || reading.wrong === 0) return typed;
     isCorrected = true;
     return reading.text;

@@ -1,4 +1,4 @@
-import { normalise } from "./tokens.ts";
+import { foldText } from "./tokens.ts";
 
 /** English, Spanish and French joining words, normalized: "pneus d’hiver", "tires for winter". */
 const words =
@@ -29,4 +29,4 @@ const withoutFillers = (text: string): string => {
 };
 
 /** The normalized words of a text without fillers. */
-export const meantWords = (text: string): string => withoutFillers(normalise(text));
+export const meantWords = (text: string): string => withoutFillers(foldText(text));

@@ -9,7 +9,7 @@ it.each([
   ["0010.50", "10.5"],
   [10.999, "11"],
   [" 99 ", "99"],
-])("filters by %j as by %s", (minPrice, cents) => {
+])("normalizes the price filter %j to %s", (minPrice, cents) => {
   const query = z.parse(productList.query, { minPrice, maxPrice: minPrice });
   expect(readFilters(query)).toMatchObject({ minPrice: cents, maxPrice: cents });
 });

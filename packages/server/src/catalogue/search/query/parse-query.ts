@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { findTireSizes, tireSizeFacets } from "./tire-size.ts";
 import { type Synonym, type TokenGroup, tokenGroups } from "./token-groups.ts";
-import { normalise } from "./tokens.ts";
+import { foldText } from "./tokens.ts";
 
 /** The parsed meaning of a typed search. */
 export interface ParsedQuery {
@@ -21,7 +21,7 @@ const inRange = (value: number, from: number, to: number) => value >= from && va
 
 const parse = (typed: string, synonyms: readonly Synonym[], readsSizes: boolean): ParsedQuery => {
   const facets = new Set<string>();
-  const folded = normalise(typed);
+  const folded = foldText(typed);
   // Recognized parts are replaced by spaces, so that offsets stay valid in the typed text.
   let rest = folded;
   const blank = (start: number, length: number): void => {

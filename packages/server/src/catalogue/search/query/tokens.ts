@@ -23,7 +23,7 @@ const toneBeforeRing = /([\u0E48-\u0E4B])\u0E4D|([\u0EC8-\u0ECB])\u0ECD/g;
  * Normalizes a text for comparison: one Unicode form, lower case, Latin letters without accents. Marks of
  * other scripts stay, because in Thai and Lao they are vowels and tones.
  */
-export const normalise = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize("NFKD")
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
@@ -50,7 +50,7 @@ const bigrams = (run: string): string[] => {
 };
 
 /** Words of a text, normalized: runs of letters and digits; in scripts without spaces one run per phrase. */
-export const wordsOf = (text: string): string[] => normalise(text).match(runs) ?? [];
+export const wordsOf = (text: string): string[] => foldText(text).match(runs) ?? [];
 
 /**
  * Query tokens: folded words, and for scripts without spaces every two neighboring letters, so that any part
@@ -70,7 +70,7 @@ export const indexTokens = (texts: Iterable<string>): string[] => {
     for (const word of wordsOf(text))
       if (isUnspaced.test(word)) for (const letter of lettersOf(word)) tokens.add(letter);
     for (const token of queryTokens(text)) tokens.add(token);
-    const folded = normalise(text);
+    const folded = foldText(text);
     for (const { token } of findMeasures(folded)) tokens.add(token);
     for (const { width, profile, rim } of findTireSizes(folded))
       for (const part of [width, profile, rim, `r${rim}`]) tokens.add(String(part));

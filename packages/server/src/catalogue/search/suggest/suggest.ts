@@ -11,7 +11,7 @@ import type { SearchKnowledge } from "../search-knowledge.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { arrayText, statement, statementFor } from "../../../database/statement.ts";
 import type { TokenGroup } from "../query/token-groups.ts";
-import { foldPlural, normalise, queryTokens, wordsOf } from "../query/tokens.ts";
+import { foldPlural, foldText, queryTokens, wordsOf } from "../query/tokens.ts";
 import { textIn, textInSql } from "../../../shared/localized-text.ts";
 import { mediaAddressSql } from "../../../shared/media-address.ts";
 
@@ -42,7 +42,7 @@ const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
   const ofRow = textsOfCategory.get(row) ?? new Map<WireLocale, readonly string[]>();
   textsOfCategory.set(row, ofRow);
   const texts =
-    ofRow.get(locale) ?? [textIn(row.name, locale), textIn(row.name, "en"), ...row.keywords].map(normalise);
+    ofRow.get(locale) ?? [textIn(row.name, locale), textIn(row.name, "en"), ...row.keywords].map(foldText);
   ofRow.set(locale, texts);
   return texts;
 };
@@ -52,7 +52,7 @@ const textsOf = (row: CategoryRow, locale: WireLocale): readonly string[] => {
  * the name; else in tree order.
  */
 const suggestCategories = (categories: readonly CategoryRow[], typed: string, locale: WireLocale) => {
-  const wanted = normalise(typed).trim();
+  const wanted = foldText(typed).trim();
   const names = new Map(categories.map(({ id, name }) => [id, textIn(name, locale)]));
   return categories
     .map((row) => {

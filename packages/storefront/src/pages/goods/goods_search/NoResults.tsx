@@ -58,7 +58,7 @@ export default function NoResults(): ReactElement {
               defaultMessage: "Browse departments",
               description: "Search page without results: name of the links",
             })}
-            className={styles.ways}
+            className={styles.suggestionLinks}
           >
             {tree.map((node) => (
               <ButtonLink key={node.id} size="sm" href={categoryHref(node)}>

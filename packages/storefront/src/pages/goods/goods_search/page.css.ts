@@ -117,4 +117,9 @@ export const leaving = style([
 
 export const viewedRows = style({ display: "grid", gap: space["16"] });
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: space["12"], justifyContent: "center" });
+export const suggestionLinks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space["12"],
+  justifyContent: "center",
+});

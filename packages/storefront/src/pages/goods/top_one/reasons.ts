@@ -17,7 +17,7 @@ export type Reason =
   | { readonly kind: "topSize"; readonly size: string }
   | { readonly kind: "gained"; readonly places: number };
 
-/** The only item that is better than all others. */
+/** The item that is better than each of the others; undefined if no item is. */
 const onlyFirst = <Item>(items: readonly Item[], isBetter: (a: Item, b: Item) => boolean): Item | undefined =>
   items.find((item) => items.every((other) => other === item || isBetter(item, other)));
 

@@ -5,13 +5,13 @@ import { linkedSkus, valuesOf } from "../../../features/products/skus.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import * as styles from "../page.css.ts";
 
-export interface ChoosingProps extends SkuChoiceProps {
+export interface OptionPickerProps extends SkuChoiceProps {
   /** URL of the page with a SKU. */
   readonly hrefOf: (sku: number) => string;
 }
 
 /** The options of the product as chips; without JavaScript skus are links. */
-export const Choosing = ({ hrefOf, ...choice }: ChoosingProps): ReactElement | null => {
+export const OptionPicker = ({ hrefOf, ...choice }: OptionPickerProps): ReactElement | null => {
   const productTexts = useProductTexts();
   const { choices, chosen } = choice;
   if (choices.options.length === 0) return null;

@@ -21,7 +21,7 @@ import { fewLeft } from "../../../features/products/few-left.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
-import { Choosing, type ChoosingProps } from "./Choosing.tsx";
+import { OptionPicker, type OptionPickerProps } from "./OptionPicker.tsx";
 import { savedAmount, timesPrice } from "./money.ts";
 import { GuideLinks } from "./GuideLinks.tsx";
 import { QuantityTotal } from "./QuantityTotal.tsx";
@@ -41,7 +41,7 @@ const Restock = lazy(() => import("./Restock.tsx"));
 export const preloadPurchase = (): Promise<unknown> =>
   Promise.all([Coupons, CouponSum, Delivery, Promises, Restock].map((part) => part.preload()));
 
-export interface PurchaseProps extends ChoosingProps {
+export interface PurchaseProps extends OptionPickerProps {
   readonly product: Product;
 }
 
@@ -137,7 +137,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           </Text>
         )}
       </PriceBlock>
-      <Choosing {...choosing} />
+      <OptionPicker {...choosing} />
       <GuideLinks guides={product.guides} />
       <QuantityRow
         name={intl.formatMessage({

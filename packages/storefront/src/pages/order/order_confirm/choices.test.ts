@@ -28,7 +28,7 @@ test("sends marketplace and shop coupons in separate fields", () => {
   expect(body).toMatchObject({ couponId: 3, merchantList: [{ merId: 4, couponId: 1 }] });
 });
 
-test("sends the same body whatever the order of choosing, and without a removed coupon", () => {
+test("sends the same body in whichever order coupons are selected, and omits removed coupons", () => {
   const first = firstChoices({ addressId: null }, []);
   const one = withCoupon(withCoupon(first, 7, 2), 4, 1);
   const other = withCoupon(withCoupon(first, 4, 1), 7, 2);
@@ -36,7 +36,7 @@ test("sends the same body whatever the order of choosing, and without a removed 
   expect(withCoupon(withCoupon(one, 4, null), 7, null)).toEqual(first);
 });
 
-test("sends notes and gifts to their shops next to the coupon, and no empty ones", () => {
+test("sends notes and gifts per shop with the coupon, and omits empty ones", () => {
   const choices = withCoupon(firstChoices({ addressId: 1 }, []), 4, 1);
   const notes = { 4: " ring twice ", 5: "  ", 6: "x" };
   const input = {

@@ -17,7 +17,7 @@ test("shows more of the left side after dragging to the right", () => {
   expect(squareOf(wide, dragged(wide, wholePicture, 0.25, 0.5))).toEqual({ left: 50, top: 0, side: 200 });
 });
 
-test("has no space to move across the short side without zoom", () => {
+test("allows moving along the short side only when zoomed in", () => {
   expect(centerRangeOf(wide, 1)).toEqual({ x: [0.25, 0.75], y: [0.5, 0.5] });
   expect(centerRangeOf(wide, 2).y).toEqual([0.25, 0.75]);
 });
