@@ -98,7 +98,7 @@ export const isUpToDate = (): boolean => isStamped(stampOf());
 export const buildShop = async ({ force = false } = {}): Promise<boolean> => {
   const stamp = stampOf();
   if (!force && isStamped(stamp)) return false;
-  // A failed build must not be taken for the previous one.
+  // If the build fails, the previous stamp must not mark its output as current.
   rmSync(stampFile, { force: true });
   // Vite alone takes longer to load than the whole check above.
   const { build, createBuilder } = await import("vite");

@@ -130,7 +130,7 @@ describe("Helm chart, rendered", () => {
     expect(unknownFields([misspelled])).toMatch(/synchronus.* does not exist/);
   });
 
-  it("rejects an object that doesn't fit", () => {
+  it("rejects a manifest with a value of the wrong type", () => {
     const [deployment] = render(defaults).filter(({ kind }) => kind === "Deployment");
     expect(() => validate({ ...deployment, spec: { replicas: "two" } } as unknown as Manifest)).toThrow(
       /spec/,

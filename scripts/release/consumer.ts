@@ -84,7 +84,7 @@ export const packAll = async (): Promise<Tarballs> => ({
 export const linkConsumer = async (tarballs: Tarballs): Promise<string> => {
   const folder = emptyApplication();
   for (const name of publishedFolders) await link(folder, tarballs[name], `packages/${name}`);
-  // Of the examples on component pages.
+  // Used by the examples on component pages.
   symlinkSync(
     join(process.cwd(), "packages/design-system/node_modules/lucide-react"),
     join(folder, "node_modules/lucide-react"),
@@ -113,7 +113,7 @@ export const installConsumer = async (versions: PerPackage, settings: string): P
       "@tanstack/react-query": version("@tanstack/react-query"),
       react: version("react"),
       "react-dom": version("react-dom"),
-      // Of the application with React Router.
+      // Used by the application with React Router.
       "@react-router/node": "8.4.0",
       isbot: "5.2.3",
       "react-router": "8.4.0",

@@ -142,11 +142,11 @@ const named = (name: string, file: string): PublishedProps => {
 
 /** A type that props refer to: its fields, or the code of another type, such as a union. */
 export interface PublishedType {
-  /** Of an object. */
+  /** Fields of an object type. */
   props?: PublishedProp[];
   /** Types of inherited fields. */
   extends?: string[];
-  /** Of any other type: as written. */
+  /** Source code of any other type. */
   type?: string;
   description?: string;
 }

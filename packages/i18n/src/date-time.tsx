@@ -52,7 +52,7 @@ export const useDateText = (): ((value: string) => string) => {
 };
 
 interface DeadlineProps extends Pick<DateTimeProps, "value"> {
-  /** The time begins a period instead of ending it. */
+  /** Whether the time is the start of a period. By default it is the end. */
   start?: boolean;
 }
 

@@ -29,8 +29,8 @@ const keyed = (parts: ReactNode): ReactNode =>
       )
     : parts;
 
-/** Wraps the functions among the values, which create elements from parts of the message. */
-const takingKeyed = (values: Record<string, unknown> = {}): Record<string, unknown> =>
+/** Wraps functions in `values`, so that the elements passed to them have keys. */
+const withKeyedParts = (values: Record<string, unknown> = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -60,7 +60,7 @@ export const makeIntl = ({
   return {
     locale: intlLocale,
     formatMessage: ((descriptor: unknown, values?: Record<string, unknown>, options?: unknown) =>
-      keyed(formatText(descriptor, takingKeyed(values), options))) as IntlShape["formatMessage"],
+      keyed(formatText(descriptor, withKeyedParts(values), options))) as IntlShape["formatMessage"],
     formatNumber: formatNumber.bind(null, config, formatters.getNumberFormat),
     formatDate: dateFormatter(locale, formatIntlDate),
     formatRelativeTime: formatRelativeTime.bind(null, config, formatters.getRelativeTimeFormat),

@@ -41,7 +41,7 @@ test("accepts elements as parts of a text and as values", () => {
   expect(html.replaceAll("<!-- -->", "")).toBe(
     'Agree to <a href="/terms">the terms of <b>Carmine</b></a>, Ann.',
   );
-  // About missing keys.
+  // React warns about missing keys.
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
 });

@@ -17,7 +17,7 @@ import {
 } from "./values.ts";
 
 export const savedProduct = z.object({
-  /** Of the wishlist entry. */
+  /** Id of the wishlist entry. */
   id: z.number(),
   productId: z.number(),
   createTime: z.string(),

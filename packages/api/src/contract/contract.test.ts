@@ -76,7 +76,7 @@ test("includes the endpoints of every contract file in the document", () => {
   expect(paths).toHaveProperty(["/api/front/order/visitor/detail", "get"]);
 });
 
-test("lists every endpoint on the documentation page, loads nothing and has the nonce", () => {
+test("lists every endpoint on the documentation page, which loads no external files and uses the CSP nonce", () => {
   const page = apiDocsPage({ nonce: "n-1" });
   for (const { name } of endpoints) expect(page).toContain(`id="${name}"`);
   expect(page).not.toMatch(/src=|https?:\/\//);
@@ -113,7 +113,7 @@ test("accepts a code sent as a number and keeps its leading zeros", () => {
   expect(registerEmail.body.parse(body)).toMatchObject({ captcha: "004217" });
 });
 
-test("the first failing field decides the message", () => {
+test("reports the first invalid field", () => {
   expect(firstKey(registerEmail.body, {})).toBe("emailEmpty");
   expect(firstKey(registerEmail.body, { email: "a@b.c" })).toBe("emptyCaptche");
   expect(firstKey(registerEmail.body, { email: "a@b.c", captcha: "12#34" })).toBe("correctCaptche");
@@ -151,7 +151,7 @@ test("limits quantities to 1–99 and accepts ids as number or text", () => {
   expect(firstKey(cartSave.body, [])).toBe("selectItem");
 });
 
-test("flags of a query are read from text", () => {
+test("parses boolean query parameters from text", () => {
   expect(z.parse(cartList.query, { isValid: "false" })).toEqual({ isValid: false });
   expect(z.parse(cartCount.query, {})).toEqual({ type: "total", numType: true });
   expect(z.safeParse(cartList.query, { isValid: "maybe" }).success).toBe(false);

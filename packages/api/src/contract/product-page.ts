@@ -53,7 +53,7 @@ export const watchRestock = endpoint({
   body: z.object({
     attrValueId: idField,
     email: z.optional(z.nullable(z.union([z.literal(""), emailField]))),
-    /** Sold out in the current round of this activity: the notice waits for the next round; an extension. */
+    /** Activity whose current round is sold out: the email is sent when the next round starts. An extension. */
     activityId: z.optional(z.nullable(idField)),
   }),
   data: z.object({ email: z.string(), token: z.string() }),

@@ -64,7 +64,7 @@ export const refundDispute = z.object({
   text: z.string(),
   /** URLs. */
   pictures: z.array(z.string()),
-  /** `yyyy-MM-dd HH:mm:ss` in GMT+8, like the next one. */
+  /** `yyyy-MM-dd HH:mm:ss` in GMT+8, like `decideTime`. */
   createTime: z.string(),
   /** Null until the marketplace has decided. */
   decideTime: orNull(z.string()),
@@ -91,7 +91,7 @@ export const refundDetailData = z.extend(refundCard, {
   trackingNumber: orNull(z.string()),
   telephone: orNull(z.string()),
   isUserRevoke: orNull(z.boolean()),
-  /** Whether the shopper can ask the marketplace to decide about the refusal; an extension, like the next one. */
+  /** Whether the shopper can ask the marketplace to decide about the refusal; an extension, like `dispute`. */
   canEscalate: orNull(z.boolean()),
   dispute: orNull(refundDispute),
   /** Deadline for sending the items back; an extension. */

@@ -41,7 +41,7 @@ test("allows exactly the actions of rule 5", () => {
   expect(found).toEqual(allowed);
 });
 
-test("allows a dispute in the refused state, no action in other final states, and one in every open state", () => {
+test("allows only a dispute in the refused state, no action in other final states, and at least one in open states", () => {
   const actionsIn = (state: RefundState): string[] =>
     [...allowed].filter((rule) => rule.split(" ")[1] === state).map((rule) => rule.split(" ")[0] ?? "");
   expect(actionsIn("refused").toSorted()).toEqual(["escalate", "overturn", "uphold"]);

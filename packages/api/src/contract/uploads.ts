@@ -15,7 +15,7 @@ export type UploadModel = (typeof uploadModels)[number];
 export const uploadedFile = z.object({
   /** Original file name. */
   fileName: z.string(),
-  /** Of the stored picture, which is re-encoded. */
+  /** File extension of the stored picture, which is re-encoded. */
   extName: z.string(),
   /** Bytes of the stored picture. */
   fileSize: z.number(),

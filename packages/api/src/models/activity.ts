@@ -71,7 +71,7 @@ export interface ComingActivity {
   readonly text: string;
   /** Wire time. */
   readonly from: string;
-  /** Of its first products, at most four. */
+  /** Pictures of its first products, at most four. */
   readonly pictures: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface GuestOrder {
   readonly order: Order;
   /** Oldest first. */
   readonly history: readonly OrderEvent[];
-  /** Of all its shops, in shop order. */
+  /** Shipments of all shops of the order, by shop. */
   readonly shipments: readonly Shipment[];
   /** The link also signs in as the guest who ordered. */
   readonly canSignIn: boolean;

@@ -82,7 +82,7 @@ test("maps missing amounts of another back end to zero", () => {
   expect(order.note).toBe("Ring twice");
 });
 
-test("reports a part as reviewed with its last line, and as having a parcel from the first sent unit", () => {
+test("marks a part as reviewed once all lines are reviewed, and as having a parcel once one unit is shipped", () => {
   const markOf = (...lines: WireItem[]) => orderOf(masterWith(partWith(...lines))).parts[0]?.mark;
   expect(markOf(line(true, null), line(false, 1))).toMatchObject({ isReviewed: false, hasParcel: true });
   expect(markOf(line(true, 0), line(true, null))).toMatchObject({ isReviewed: true, hasParcel: false });

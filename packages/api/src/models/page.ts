@@ -1,7 +1,7 @@
 /** One page of a list. */
 export interface Page<Item> {
   readonly list: readonly Item[];
-  /** Of all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
 }
 

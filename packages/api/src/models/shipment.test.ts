@@ -19,7 +19,7 @@ const stepsOf = (logisticsInfo: string) =>
     parcels: null,
   })[0]?.steps;
 
-test("separates text and place of tracking steps; other back ends have one text", () => {
+test("separates text and place of tracking steps, but keeps the combined text of other back ends", () => {
   const at = "2026-11-30 10:00:00";
   const own = { AcceptStation: "Vancouver, Canada: Out for delivery", AcceptTime: at };
   expect(

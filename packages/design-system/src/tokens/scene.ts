@@ -26,7 +26,7 @@ export const scene = {
   smoke: "rgb(23 24 26 / 34%)",
   smokeHover: "rgb(23 24 26 / 60%)",
   smokeSign: "rgb(23 24 26 / 66%)",
-  /** Steps of a scale from best to worst, under dark letters. */
+  /** Grades from best to worst; backgrounds for dark letters. */
   gradeA: "#3FAE6D",
   gradeB: "#93C64F",
   gradeC: "#F4CE42",

@@ -17,8 +17,8 @@ export type CatalogueApp = "storefront" | "console";
 export const parseText = (text: string): MessageFormatElement[] => parse(text, { captureLocation: false });
 
 /**
- * An application's catalog as the browser loads it: syntax trees by id, so that no parser is loaded. A message that isn't
- * translated yet is the English one.
+ * An application's catalog as the browser loads it: syntax trees by id, so that no parser is loaded. Untranslated
+ * messages fall back to English.
  */
 export const compileCatalogue = (
   source: SourceAreas,

@@ -7,7 +7,7 @@ import { orNull } from "../values.ts";
 /** A workspace: a shop that the account works for, or the marketplace. */
 export const consolePlace = z.object({
   role: z.enum(["merchant", "operator"]),
-  /** Null for the marketplace, like the next two. */
+  /** Null for the marketplace, like `merName` and `avatar`. */
   merId: orNull(z.number()),
   merName: orNull(z.string()),
   avatar: orNull(z.string()),

@@ -40,7 +40,7 @@ export const importSettings = z.object({
   onlyColumns: withDefault(z.boolean(messageKeys.wrongParameter), true),
   /** Whether existing variants keep their stock. */
   keepStock: withDefault(z.boolean(messageKeys.wrongParameter), true),
-  /** Units of new variants without a quantity in the file; null if they never sell out. */
+  /** Stock of new variants whose row has no quantity; null means unlimited. */
   newStock: withDefault(
     z.nullable(z.int(messageKeys.wrongParameter).check(z.minimum(0), z.maximum(1_000_000))),
     0,

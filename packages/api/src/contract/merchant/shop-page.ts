@@ -24,11 +24,11 @@ const shopPageFields = z.object({
   intro: orNull(localizedField("text")),
   /** URLs of pictures, as returned by `upload/image`. */
   avatar: orNull(pictureField),
-  /** Behind the name, on phones. */
+  /** Background of the shop name on phones. */
   cover: orNull(pictureField),
-  /** Behind the name, on desktop; `cover` without it. */
+  /** Background of the shop name on desktop; defaults to `cover`. */
   pageCover: orNull(pictureField),
-  /** In the list of shops; `cover` without it. */
+  /** Picture in the list of shops; defaults to `cover`. */
   streetCover: orNull(pictureField),
   /** On the first page of the shop, in order. */
   banners: z.array(pictureField).check(z.maxLength(shopPageLimits.banners, wrong)),

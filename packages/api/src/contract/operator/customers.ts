@@ -28,7 +28,7 @@ export const customerRow = z.object({
   erasureAt: orNull(instant),
   /** Paid merchant orders. */
   orderCount: z.number(),
-  /** Payments in the currency of the marketplace; null without the right `orders.amounts`, like the next one. */
+  /** Payments in the currency of the marketplace; null without the right `orders.amounts`, like `refunded`. */
   spent: orNull(decimal),
   /** Refunded money, including refunds in progress. */
   refunded: orNull(decimal),
@@ -121,7 +121,7 @@ export const customer = z.extend(customerRow, {
   ),
   /** Legal texts that the account agreed to, the latest first. Standard texts have no version and aren't listed. */
   agreements: z.array(acceptedAgreement),
-  /** Empty without the right `people.read`, like the next two. */
+  /** Empty for staff without the right `people.read`, like `mails` and `notes`. */
   sessions: z.array(z.object({ id: z.number(), device: z.string(), createAt: instant, lastSeenAt: instant })),
   mails: z.array(
     z.object({

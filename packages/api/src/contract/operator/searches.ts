@@ -6,7 +6,7 @@ import { pageOf, pageQuery } from "../values.ts";
 
 /** Searches without results are deleted after this many days. */
 export const missedSearchDays = 30;
-/** Fewer searches aren't shown: rare words may be personal, such as a name. */
+/** Minimum number of searches before a query is listed, because rare queries may be personal, such as a name. */
 export const minMissedSearches = 3;
 
 /** Words that found no products in a language, whatever the filters. */

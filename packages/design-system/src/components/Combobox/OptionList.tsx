@@ -8,7 +8,7 @@ import type { ComboboxOption } from "./Combobox.types.ts";
 import * as styles from "./OptionList.css.ts";
 
 interface OptionListProps {
-  /** Of Downshift's `useCombobox` or `useSelect`. */
+  /** Result of Downshift's `useCombobox` or `useSelect`. */
   combobox: {
     getItemProps: (row: { item: ComboboxOption; index: number }) => object;
     highlightedIndex: number;

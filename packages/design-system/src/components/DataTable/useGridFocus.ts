@@ -174,7 +174,7 @@ export function useGridFocus(options: GridOptions) {
       column: [...(cell.parentElement?.children ?? [])].indexOf(cell),
     };
     const isHere = here.row === active.row && here.column === active.column;
-    // The Tab key arrives at the first or last control.
+    // Tab enters the grid at its first or last focusable element.
     const ends = tabStopsOf(grid.current as Element);
     const isAtEnd = event.target === ends[0] || event.target === ends.at(-1);
     const isEntering = isAtEnd && !grid.current?.contains(event.relatedTarget);

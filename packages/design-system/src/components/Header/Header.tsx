@@ -24,7 +24,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<"header">, "chil
 
 /** Scroll jitter of a resting finger, in px. */
 const scrollTolerance = 8;
-/** Scroll distance before there is anything to hide, in px. */
+/** Height of the first row in px; it is hidden only once it has scrolled out of view. */
 const firstRowHeight = 56;
 
 /**

@@ -88,7 +88,7 @@ test("limits typed numbers and restores the previous one after a lone sign", asy
   expect(input()).toHaveValue("9");
 });
 
-test("adds typed changes", async () => {
+test("adds a typed delta such as +2 to the value", async () => {
   const onValueChange = vi.fn();
   render(field({ defaultValue: 7, allowDelta: true, onValueChange }));
   await userEvent.clear(input());

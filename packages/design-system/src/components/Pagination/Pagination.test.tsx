@@ -91,7 +91,7 @@ test("keeps a disabled arrow in place at an end", () => {
   expect(next).not.toHaveAttribute("href");
 });
 
-test("names compact arrows, also at an end", () => {
+test("gives compact arrows an accessible name, also on the first page", () => {
   render(<Pagination {...props} page={1} compact />);
   expect(screen.queryByText("Next")).toBeNull();
   expect(screen.getByRole("link", { name: "Next" })).toHaveAttribute("href", "#page-2");

@@ -121,7 +121,7 @@ test("stays open while focus moves within it, and ignores Escape while closed", 
   expect(tab).toHaveAttribute("aria-expanded", "true");
 });
 
-test("closes the service's panel on Escape first, then itself", async () => {
+test("closes the service panel on the first Escape, and the widget on the second", async () => {
   render(widget);
   const tab = screen.getByRole("button", { name: "Help" });
   await userEvent.click(tab);

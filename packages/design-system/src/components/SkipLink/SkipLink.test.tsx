@@ -29,7 +29,7 @@ keyboardTable(meta, {
   },
 });
 
-test("leads to the main content by default", () => {
+test("links to the main content by default", () => {
   render(
     <>
       <SkipLink>To the content</SkipLink>

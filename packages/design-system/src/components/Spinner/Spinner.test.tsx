@@ -5,7 +5,7 @@ import { Spinner } from "./index.ts";
 
 conforms("Spinner", (props) => <Spinner {...props} />);
 
-test("is a status only with a name", () => {
+test("has the status role only with a label", () => {
   const { rerender } = render(<Spinner />);
   expect(screen.queryByRole("status")).toBeNull();
   rerender(<Spinner label="Loading" />);

@@ -5,7 +5,7 @@ import { BalanceCard } from "./index.ts";
 
 conforms("BalanceCard", (props) => <BalanceCard label="Points" value="0" {...props} />);
 
-test("exposes totals as names with values, name first", () => {
+test("exposes totals as a description list, each name before its value", () => {
   const { container } = render(
     <BalanceCard
       label="Current points"

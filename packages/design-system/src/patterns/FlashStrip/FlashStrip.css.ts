@@ -104,7 +104,7 @@ export const cell = patternStyle({
 
 export const name = patternStyle({ ...type(14), marginBlockStart: space[10] });
 export const link = patternStyle({
-  // A name ends with the product type: "winter tire".
+  // Four lines, so that the product type at the end of a name, such as "winter tire", stays visible.
   ...clampLines(4),
   ...stretched,
   borderRadius: vars.radius.control,

@@ -97,7 +97,7 @@ export const end = patternStyle({
   color: color.fg.muted,
   fontVariantNumeric: "tabular-nums",
 });
-/** The bottom of the list has a larger one. */
+/** Compact pager, hidden on small screens, where only the one below the list is shown. */
 export const pager = patternStyle({
   display: "contents",
   "@media": { [media.tablet]: { display: "none" } },

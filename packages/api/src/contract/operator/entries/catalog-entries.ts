@@ -96,7 +96,7 @@ export const operatorCategoryCounts = endpoint({
       id: z.number(),
       /** Products that aren't deleted. */
       productCount: z.number(),
-      /** Product types of imports that are assigned to it. */
+      /** Number of imported product types that map to it. */
       mappingCount: z.number(),
     }),
   ),
