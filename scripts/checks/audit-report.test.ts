@@ -18,7 +18,7 @@ it("lists vulnerabilities of level high and critical, and counts the others", ()
 });
 
 it.each(["", "405 Method Not Allowed", '{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}', "null", "{}"])(
-  "takes %j for no report",
+  "treats %j as no report",
   (text) => expect(readAudit(text)).toBeNull(),
 );
 

@@ -20,7 +20,7 @@ const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   const client = createConsoleClient(locale, () => {
     const { pathname: path, search } = router.state.location;
-    // The router's state has paths with its base, `navigate` takes them without.
+    // Paths in the router's state include the base; `navigate` expects them without it.
     const pathname = path.slice(basename.length) || "/";
     if (pathname !== "/sign-in" && pathname !== "/invitation")
       void router.navigate(`/sign-in?to=${encodeURIComponent(pathname + search)}`, { replace: true });

@@ -39,7 +39,7 @@ test("sends the token in both headers, the form type, the guest and the language
   });
 });
 
-test("removes the first 7 characters of a token with scheme in authori-zation", async () => {
+test("strips a 7-character scheme such as “Bearer ” from the token in authori-zation", async () => {
   server.answerWith(envelope([]));
   await client({ token: () => "Bearer 0123" }).call(content.hotWords);
   expect(server.received[0]?.headers["authori-zation"]).toBe("0123");

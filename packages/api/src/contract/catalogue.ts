@@ -187,7 +187,7 @@ const searchInput = {
 };
 
 const productQuery = z.object(searchInput);
-/** A search after its checks. */
+/** A validated and corrected search. */
 export type ProductQuery = z.output<typeof productQuery>;
 
 /** Corrected search words: the results match them, or would without the filters. */

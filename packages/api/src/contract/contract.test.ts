@@ -185,7 +185,7 @@ test("accepts a card number in groups, and requires a valid month", () => {
   expect(firstKey(sandboxCard, { ...card, number: "" })).toBe("emptyCardNumber");
 });
 
-test("paging of a search has limits", () => {
+test("limits the paging of a search", () => {
   expect(z.parse(productList.query, {})).toMatchObject({ page: 1, limit: 20 });
   expect(z.parse(productList.query, { page: "3", limit: "50", inStock: "true" })).toMatchObject({
     page: 3,

@@ -75,7 +75,7 @@ test.each([
   expect(normalizeText("email", typed)).toBe(email);
 });
 
-test("leaves the domain of an email in its script in browsers", async () => {
+test("keeps the script of an email's domain in browsers", async () => {
   vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined);
   vi.resetModules();
   const { normalizeText: inBrowser } = await import("./normalize.ts");

@@ -64,7 +64,7 @@ describe("TaggedCache", () => {
     expect(await cache.get("a", value("newest"), none)).toBe("newest");
   });
 
-  it("outdates the values of a tag and no others", async () => {
+  it("invalidates the values of a tag and no others", async () => {
     const cache = make();
     await cache.get("a", value("a1"), tagged("product:1", "home"));
     await cache.get("b", value("b1"), tagged("product:2", "home"));

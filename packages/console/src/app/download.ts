@@ -31,7 +31,7 @@ export const downloadFile = async (
 ): Promise<void> => {
   const href = fillPath(path, params) + queryString(query);
   if (method === "GET") {
-    // The browser writes the file of a link to the disk while it arrives, but can't show why the server refuses it.
+    // A link streams the file to the disk, but the browser can't show why the server refuses it.
     const response = await requestFile(href, {});
     await response.body?.cancel();
     save(href, "");

@@ -22,7 +22,7 @@ const Rows = () => {
   return data?.length === 0 ? <p>Empty</p> : data?.map(({ id }) => <Row key={id} id={id} />);
 };
 
-test("announces the success of a write that removes its own component from the screen", async () => {
+test("reports the success of a write whose component has unmounted", async () => {
   const rows = [{ id: 1, name: "Nordland", logo: null }];
   show(<Rows />, {
     answers: {

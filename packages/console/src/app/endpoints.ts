@@ -71,7 +71,7 @@ export const useRead = <E extends AnyEndpoint>(
 interface Callbacks<Data> {
   readonly onSuccess?: (data: Data) => void;
   readonly onError?: (error: ApiError) => void;
-  /** After a success and after an error. */
+  /** Called after a success or an error. */
   readonly onSettled?: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface Preferences {
   readonly locale: Locale;
   readonly scheme: "light" | "dark" | null;
   readonly density: "comfortable" | "compact";
-  /** Hidden columns of a list, by list; without an entry, those that are hidden at first. */
+  /** Hidden columns of a list, by list; without an entry, the default ones. */
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>;
   /** Whether the menu shows only icons. */
   readonly isCollapsed: boolean;

@@ -8,13 +8,13 @@ export interface Param<Value> {
   write(value: Value): string | undefined;
 }
 
-/** One of some values; others, from an old link, become the first. */
+/** One of `values`; unknown values, such as from an old link, become the first. */
 export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]): Param<Value> => ({
   read: (text) => values.find((value) => value === text) ?? values[0],
   write: (value) => (value === values[0] ? undefined : value),
 });
 
-/** One of some values, or none. */
+/** One of `values`, or undefined. */
 export const optional = <const Value extends string>(values: readonly Value[]): Param<Value | undefined> => ({
   read: (text) => values.find((value) => value === text),
   write: (value) => value,

@@ -26,7 +26,7 @@ test("saves the number that is still being typed", async () => {
   expect(field).toHaveFocus();
 });
 
-test("leaves arrow keys to groups of choices", async () => {
+test("ignores arrow keys in radio groups", async () => {
   const onStep = vi.fn();
   const Page = () => {
     useHotkeys({ arrowright: onStep });

@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches("textarea, select, input:not([type='checkbox'], [type='radio'])"));
 
-/** Whether arrow keys change something there: the choice of a group, a tab, a cell. */
+/** Whether the element handles arrow keys itself, such as a radio group, tabs or a grid. */
 const usesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input, [role='radiogroup'], [role='tablist'], [role='slider'], [role='grid']") !== null;

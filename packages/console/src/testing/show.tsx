@@ -9,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { workspaceOf, WorkspaceContext } from "../app/workspace.ts";
 import { ConsoleIntl } from "../shell/ConsoleIntl.tsx";
 
-/** A call that a test answers. */
+/** A call to the fake server. */
 export interface Call {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -51,7 +51,7 @@ interface ShowOptions {
   readonly answers?: Readonly<Record<string, (call: Call) => Answer>>;
 }
 
-/** Shows a component in the workspace of a shop, with a server that the test plays. @returns the calls so far */
+/** Shows a component in the workspace of a shop, with a fake server. @returns the calls so far */
 export const show = (
   node: ReactNode,
   { place = shop, path = "/", answers = {} }: ShowOptions = {},

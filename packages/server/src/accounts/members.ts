@@ -55,7 +55,7 @@ const topRoleOf = (alias: string): SQL =>
     = case ${alias}.role when 'merchant' then 'owner' else 'administrator' end`);
 
 /**
- * Places that would lose their last owner or administrator without an account. Colleagues count while they can
+ * Workspaces that would lose their last owner or administrator without an account. Colleagues count while they can
  * sign in.
  * @param role only shops, or only the marketplace
  */

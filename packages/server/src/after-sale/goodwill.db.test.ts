@@ -141,7 +141,7 @@ describe("refunds by staff", { timeout: 120_000 }, () => {
     );
   });
 
-  it("needs refunds.decide, and lets the operator refund a goodwill amount", async () => {
+  it("requires the right refunds.decide, and lets the operator refund a goodwill amount", async () => {
     const orderNo = await paidOrder();
     const warehouse = await makeStaff(shop, merchantId, "warehouse");
     const call = { params: { orderNo }, body: { reason: "Late", amount: "1.00" } };

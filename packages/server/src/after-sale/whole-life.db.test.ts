@@ -100,7 +100,7 @@ const back = { telephone: "604 555 0100", expressName: "DHL", trackingNumber: "1
 const cents = (amount: string | null | undefined) => BigInt(Math.round(Number(amount) * 100));
 
 describe("a shopper who buys from three shops", { timeout: 60_000 }, () => {
-  it("receives the order in parts, tracks and reviews it, returns a part and is refused once, and the sums close", async () => {
+  it("receives the order in parts, tracks and reviews it, returns a part, is refused once, and all sums add up", async () => {
     const [tires, wheels, care] = [await newShop("Tread"), await newShop("Alloy"), await newShop("Gloss")];
     let ann = await makeShopper(shop);
     const { db } = shop.ctx;

@@ -93,7 +93,7 @@ it.each(["an account", "a guest"])(
     ]);
     const { data } = await shop.call(cartList, { ...as, query: { isValid: true } });
     expect(data.flatMap(({ cartInfoList }) => cartInfoList)).toHaveLength(limits.cartRows);
-    // The sku with the row, twice concurrently, only increases its quantity.
+    // Adding the sku of the row twice concurrently only increases its quantity.
     const held = products[codes.indexOf(Code.ok)] ?? filling;
     const again = await Promise.all([1, 2].map(() => shop.call(cartSave, { ...as, body: [row(held)] })));
     expect(again.map(({ code }) => code)).toEqual([Code.ok, Code.ok]);

@@ -48,7 +48,7 @@ it("shows the usage of one command if its arguments are wrong", async () => {
   );
 });
 
-it("prefixes the sentence of a rule that refuses a change", async () => {
+it("prefixes the reason of a refused change with “error:”", async () => {
   expect(await run("application", "approve", "999999")).toEqual({
     status: 1,
     text: expect.stringMatching(/^error: \S.*\n$/),

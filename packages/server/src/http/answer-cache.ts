@@ -6,7 +6,8 @@ import { processCache } from "../database/tagged-cache.ts";
 const freshMs = 5000;
 
 /**
- * The one cache between the API and SQL: public answers, and what several of them are made of (cards, products, shops). An
+ * The only cache between the API and SQL: public responses, and the fragments that they share (cards, products,
+ * shops). An
  * entry takes up to 20 kB.
  */
 export const answerCache = processCache<unknown>({ maxSize: 5000, freshMs });

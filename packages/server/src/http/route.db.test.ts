@@ -161,7 +161,7 @@ describe("route", () => {
     );
   });
 
-  it("sends a page under the names of both editions", async () => {
+  it("sends page fields under the names of both contract editions", async () => {
     const response = await app.inject("/api/test/list?page=2&limit=20");
     expect(response.json().data).toEqual({
       list: [{ id: 1 }],

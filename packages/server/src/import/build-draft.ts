@@ -69,7 +69,7 @@ const propertiesOf = (
     if (cell === undefined) return before === undefined ? [] : [{ ...property, value: before }];
     const value = cell === "" ? null : readValue(property, cell);
     if (value === null) return [];
-    // A text has other languages, which stay.
+    // Keeps the other languages of a localized text.
     return [{ ...property, value: isText(value) ? textsOf(value.en, textOrNone(before), locale) : value }];
   });
 

@@ -162,7 +162,7 @@ export const createPlaces = (
   };
 };
 
-/** Places of a preview, which creates nothing: missing ones have the id 0. */
+/** Looks up merchants, brands and categories without creating any, for a preview; missing ones have the id 0. */
 export const createReadOnlyPlaces = (db: Database, shopId: number): Places => {
   const brandOf = remembered((name) => findBrand(db, name));
   const categoryOf = remembered(async (path): Promise<FoundCategory> => {

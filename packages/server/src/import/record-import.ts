@@ -4,7 +4,7 @@ import type { Database } from "../database/connection.ts";
 import { transaction } from "../database/transaction.ts";
 import type { ImportSummary } from "./import-summary.ts";
 
-/** The person who imports, and the clock. */
+/** The importing user, and the clock. */
 export interface Importer {
   readonly actor: Actor;
   readonly now: () => Date;

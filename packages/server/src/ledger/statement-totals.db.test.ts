@@ -57,7 +57,7 @@ it("sums the lines of a month by kind, between the balance before and after it",
   expect(csv.data.trim().split("\r\n")).toHaveLength(5);
 });
 
-it("needs the right to read money", async () => {
+it("requires the right to read money", async () => {
   const merId = await makeMerchant(shop.ctx.db);
   const { token } = await makeStaff(shop, merId, "catalog");
   const { code } = await shop.call(merchantStatement, { token, query: { merId, month: "2026-11" } });

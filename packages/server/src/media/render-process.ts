@@ -93,7 +93,7 @@ export class RenderProcess {
     clearTimeout(this.#idle);
     const child = this.#child;
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    // Before the process exits, so that a new picture doesn't wait for it.
+    // Detaches the process before it exits, so that new pictures don't wait for it.
     this.#giveUp(child);
     const ended = once(child, "exit");
     child.ref();

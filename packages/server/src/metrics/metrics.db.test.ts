@@ -41,7 +41,7 @@ it("measures queries, the pool, caches and the process", async () => {
   expect(text).toMatch(/^process_resident_memory_bytes [1-9]/m);
 });
 
-it("measures what pages report, and reads for a replica", async () => {
+it("exports the web vitals that pages report, and the reads that a replica could serve", async () => {
   channel("carmine:web-vital").publish({ name: "LCP", value: 1500 });
   channel("carmine:web-vital").publish({ name: "CLS", value: 0.02 });
   channel("carmine:replica").publish("primary");

@@ -127,7 +127,7 @@ describe("a refund in Stripe's dashboard", () => {
     expect(await scene.problemsOf(order.masterNo)).toEqual(["externalRefund - open"]);
   });
 
-  it("keeps the commission, which only our refund of the order's lines returns", async () => {
+  it("keeps the commission, which is returned only by our own refund of order lines", async () => {
     const { stripe, send, accepted, settle } = scene;
     const { db } = scene.shop.ctx;
     const [trade] = await db

@@ -240,7 +240,7 @@ describe("invariants of the price", () => {
     );
   });
 
-  it("uses no more points than available, and no fewer than the column requires", () => {
+  it("uses no more points than the balance, and enough points to cover the discount", () => {
     fc.assert(
       fc.property(randomOrder, (given) => {
         const priced = priceOrder(given);

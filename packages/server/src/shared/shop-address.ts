@@ -6,7 +6,7 @@ const ownAddress = (host: string, port: number): string => {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 };
 
-/** From the configuration. */
+/** Settings of the address. */
 interface Place {
   readonly publicUrl: string | null;
   readonly host: string;

@@ -66,7 +66,7 @@ const tablesWithoutKey = (text: string): string[] =>
     .filter(([table, column]) => mentions(text, table) && !new RegExp(`\\b${column}\\b`).test(text))
     .map(([table]) => table);
 
-it("uses tables by account with the account in the statements of shoppers", async () => {
+it("filters tables that belong to accounts by the account in shoppers' statements", async () => {
   const item = await makeProduct(shop.ctx.db, await makeMerchant(shop.ctx.db));
   const shopper = await makeShopper(shop);
   const { token } = shopper;

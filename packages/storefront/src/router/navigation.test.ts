@@ -110,7 +110,7 @@ test("keeps the scroll position when requested and on reload", async () => {
   expect(ways()).toEqual(["stay /?page=2", "stay /?page=2"]);
 });
 
-test("notes the page's state in the address without aborting a pending navigation", async () => {
+test("writes the page's state to the URL without aborting a pending navigation", async () => {
   const navigation = start();
   navigation.note("/?page=2");
   await vi.waitFor(() => expect(ways()).toEqual(["stay /?page=2"]));

@@ -38,7 +38,7 @@ const orderAddressInput = z
   );
 
 const body = z.object({
-  /** As its author read it. Code 409 if it has changed. */
+  /** The address that the author saw; code 409 if it has changed since. */
   from: changeableAddress,
   to: orderAddressInput,
 });

@@ -10,7 +10,7 @@ test("includes both days in the time zone of the workspace", () => {
   });
 });
 
-test("leaves out empty filters and unreadable ones of an old link", () => {
+test("omits empty filters and invalid ones from an old link", () => {
   expect(auditQueryOf({ ...state, from: "soon", shop: "x" }, "UTC")).toEqual({});
   expect(auditQueryOf({ ...state, subject: "review:1", kind: "money", shop: "3" }, "UTC")).toEqual({
     subject: "review:1",
@@ -19,7 +19,7 @@ test("leaves out empty filters and unreadable ones of an old link", () => {
   });
 });
 
-test("reads the value of the filter bar back", () => {
+test("parses the value of the filter bar", () => {
   const full: AuditState = { ...state, person: "Elin", kind: "orders", from: "2026-11-01", shop: "3" };
   const { subject: _, ...filters } = full;
   expect(stateOfFilters(filterValueOf(full))).toEqual(filters);

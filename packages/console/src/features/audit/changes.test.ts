@@ -15,7 +15,7 @@ test("pairs the values before and after by field", () => {
   ]);
 });
 
-test("translates values, and shows the others as they are", () => {
+test("translates known values and shows others unchanged", () => {
   expect(changesOf({ before: '{"status":0}', after: '{"status":2,"total":0}' })).toEqual([
     { field: "status", before: "Requested", after: "2" },
     { field: "total", before: null, after: "0" },

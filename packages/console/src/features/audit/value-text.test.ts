@@ -17,6 +17,6 @@ test.each([
   ["stock.adjust", "onHand", 0],
   ["product.change", "name", "active"],
   ["refund.agree", "status", "9"],
-])("shows %s: %s %j as it is", (action, field, value) => {
+])("shows %s: %s %j unchanged", (action, field, value) => {
   expect(valueText(action, field, value)).toBeUndefined();
 });

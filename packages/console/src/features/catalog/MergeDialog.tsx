@@ -13,7 +13,7 @@ interface MergeDialogProps {
   entry: { readonly id: number };
   name: string;
   productCount: number;
-  /** What else moves. */
+  /** Note about other objects that move. */
   children?: ReactNode;
   /** The control that chooses the entry that remains; empty if there is none. */
   picker: (value: string, onChange: (value: string) => void) => ReactNode;

@@ -7,11 +7,11 @@ export interface CategoryRow {
   readonly level: number;
   /** The categories of the same parent, in order. */
   readonly siblings: readonly number[];
-  /** Levels of the category with those below. */
+  /** Height of the category's subtree in levels. */
   readonly height: number;
 }
 
-/** Each category followed by those below, from siblings in order. */
+/** Flattens the tree: each category is followed by its descendants, siblings in order. */
 export const rowsInTreeOrder = (entries: readonly CategoryEntry[]): CategoryRow[] => {
   const children = Map.groupBy(entries, ({ pid }) => pid);
   const below = (pid: number | null, level: number): CategoryRow[] => {

@@ -37,7 +37,7 @@ const change = async (user: ReturnType<typeof userEvent.setup>, text: string): P
   await user.click(screen.getByRole("button", { name: "Save" }));
 };
 
-test("saves the entry with the one that was read, and undoes it with a second save", async () => {
+test("sends the previously read entry with a save, and undoes it with a second save", async () => {
   const { calls, user } = open(({ body }) => ({ data: { id: 3, ...(body as { to: object }).to } }));
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await change(user, "Summer sale");
@@ -59,7 +59,7 @@ test("writes one language at a time and asks for the English text", async () => 
   expect(calls).toEqual([]);
 });
 
-test("shows both values after another user changed the field, and saves mine over theirs", async () => {
+test("shows both values after another user changed the field, and overwrites theirs on request", async () => {
   const current = { id: 3, title: { en: "Their sale" }, url: "/theirs" };
   let count = 0;
   const { calls, user } = open(({ body }) => {

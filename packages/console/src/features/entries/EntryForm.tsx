@@ -75,7 +75,7 @@ export const EntryForm = ({ kind, entry, scope = {}, title, crumbs, onSaved, onC
   const [values, setValues] = useState(from);
   const [problems, setProblems] = useState(noProblems);
   const [attempt, setAttempt] = useState(0);
-  /** Changes when values are replaced, for controls that read theirs once. */
+  /** Changes when values are replaced, to remount uncontrolled fields. */
   const [version, setVersion] = useState(0);
   const [changed, setChanged] = useState<Changed>();
   const [isSaved, setSaved] = useState(false);

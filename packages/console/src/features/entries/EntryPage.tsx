@@ -6,7 +6,7 @@ import type { EntryKind } from "./entry-kind.ts";
 import { useEntryScope } from "./use-entry-scope.ts";
 import { ListError } from "../list/ListError.tsx";
 
-/** The form of an entry, of the only one, or of a new one at `…/new`. */
+/** Form of an existing entry, of a kind's single entry, or of a new entry at `…/new`. */
 export const EntryPage = ({ kind }: { kind: EntryKind }) => {
   const { entryId = "1" } = useParams();
   return entryId === "new" ? (

@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Removes an entry after a confirmation; the message offers to add it again at its place. */
+/** Removes an entry after a confirmation; the toast offers to undo the removal. */
 export const RemoveDialog = ({ kind, endpoint, entry, position, onClose }: RemoveDialogProps) => {
   const intl = useIntl();
   const toast = useToast();

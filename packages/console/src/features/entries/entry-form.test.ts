@@ -51,7 +51,7 @@ test("lets a shop page have texts in any one language", () => {
   expect(problemsOf(shopPageKind, { name: "ນ້ຳມັນ", intro: { en: "", lao: "ນ້ຳມັນ" } }).size).toBe(0);
 });
 
-test("lets a coupon have a name in any one language, but not none", () => {
+test("accepts a coupon name in any one language, and refuses an empty one", () => {
   const named = (name: { en: string; lao?: string }) =>
     problemsOf(couponKind, { ...couponKind.initial, name, value: "5" }).get("name");
   expect(named({ en: "", lao: "ຫຼຸດ 5" })).toBeUndefined();

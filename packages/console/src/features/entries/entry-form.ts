@@ -22,7 +22,7 @@ export const plainText = (value: EntryValue | undefined): string =>
 export const valuesOf = (kind: EntryFormKind, entry: StoredEntry): EntryValues =>
   Object.fromEntries(fieldsOf(kind).map(({ name }) => [name, entry[name] ?? null]));
 
-/** A text with one language replaced. Without any text it is null. */
+/** Replaces one language of a text; null if all languages are empty. */
 export const withText = (
   value: EntryValue | undefined,
   locale: WireLocale,
@@ -110,7 +110,7 @@ export const withTheirs = (
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name] ?? null])) };
 };
 
-/** Moves an entry by `step` positions, at most to an end. Returns the same list if it stays where it is. */
+/** Moves an entry by `step` positions within the list. Returns the same list if nothing changes. */
 export const movedBy = (ids: readonly number[], id: number, step: number): readonly number[] => {
   const from = ids.indexOf(id);
   const to = Math.min(Math.max(from + step, 0), ids.length - 1);

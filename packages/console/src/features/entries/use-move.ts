@@ -7,7 +7,7 @@ import { movedBy } from "./entry-form.ts";
 import { useEntryScope } from "./use-entry-scope.ts";
 import type { EntryKind } from "./entry-kind.ts";
 
-/** Moves an entry in its list; the message offers the opposite move. */
+/** Moves an entry in its list; the toast offers to undo the move. */
 export const useMove = (
   kind: EntryKind,
 ): ((ids: readonly number[], id: number, step: number) => Promise<void>) => {

@@ -18,7 +18,7 @@ interface HtmlFieldProps {
 /** HTML in an editor. With elements that the editor doesn't have it is edited as text, so that none is lost. */
 export const HtmlField = ({ html, onChange, ...field }: HtmlFieldProps) => {
   const intl = useIntl();
-  // Stays the same while someone types HTML.
+  // Isn't re-evaluated while the user types HTML.
   const [isRich] = useState(() => hasOnlyRichText(html));
   if (isRich) return <RichText {...field} value={html} onValueChange={onChange} />;
   return (

@@ -36,13 +36,13 @@ const edit = async (
   return user;
 };
 
-test("saves the new value with the one that was seen", async () => {
+test("sends the new value with the previously shown one", async () => {
   const onSave = vi.fn(async () => undefined);
   await edit(onSave);
   expect(onSave).toHaveBeenCalledExactlyOnceWith("74.90", "78.80");
 });
 
-test("shows both values after another user changed it, and saves mine over theirs", async () => {
+test("shows both values after another user changed it, and overwrites theirs on request", async () => {
   const onSave = vi.fn().mockRejectedValueOnce(changedTo("76.00")).mockResolvedValueOnce(undefined);
   const user = await edit(onSave);
   expect(await screen.findByRole("alert")).toHaveTextContent("Changed in the meantime");

@@ -13,13 +13,13 @@ interface EditCellProps {
   value: string;
   /** The value as shown. */
   children: ReactNode;
-  /** How a value of the conflict is shown. */
+  /** Formats a value of the conflict. */
   format: (value: string) => ReactNode;
   validate: (text: string) => string | undefined;
   inputMode: "decimal" | "numeric";
   /** Saves if the stored value is still `from`. Otherwise rejects with code 409 and `changedData`. */
   onSave: (to: string, from: string) => Promise<unknown>;
-  /** Reads the list again, to show another user's value. */
+  /** Reloads the list to show another user's value. */
   onReload: () => Promise<unknown>;
 }
 

@@ -33,7 +33,7 @@ interface ListViewProps<Row extends object> extends Pick<
   empty: ReactNode;
 }
 
-/** A list that the server pages, with the keys of a list. Its state is in the URL. */
+/** A list with server-side pagination and keyboard shortcuts. Its state is in the URL. */
 export const ListView = <Row extends object>({
   name,
   read,

@@ -5,7 +5,7 @@ interface ReasonDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What follows from confirming. */
+  /** Consequence of confirming. */
   description?: ReactNode;
   /** Label of the text field. Name the readers of the reason in it. */
   label: string;
@@ -13,9 +13,9 @@ interface ReasonDialogProps {
   maxLength: number;
   confirmLabel: ReactNode;
   loading: boolean;
-  /** Whether the decision takes something away. @default "critical" */
+  /** Tone of the confirm button; `critical` for destructive decisions. @default "critical" */
   tone?: ButtonTone;
-  /** Whether other fields keep it from being confirmed. @default false */
+  /** Whether invalid fields disable the confirm button. @default false */
   disabled?: boolean;
   /** Fields above the reason. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ interface SearchBarProps<View extends string> extends Pick<FilterBarProps, "labe
   views?: readonly { readonly id: View; readonly label: string; readonly count?: number }[];
   view?: View;
   onView?: (view: View) => void;
-  /** Own and saved views, instead of `views`. */
+  /** Built-in and saved views; replaces `views`. */
   saved?: Partial<Pick<FilterBarProps, "views" | "view" | "onViewChange" | "onViewSave" | "onViewRemove">>;
   fields?: FilterBarProps["fields"];
   value?: FilterBarProps["value"];

@@ -7,7 +7,7 @@ export const twoLines = style({ display: "grid", gap: space[2], minInlineSize: 0
 export const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
 export const note = style({ color: color.fg.muted, fontSize: font.size[12] });
 export const end = style({ justifyItems: "end" });
-/** Two lines of a numeric cell; at the start where the row is a card. */
+/** Two lines of a numeric cell; start-aligned where rows are cards. */
 export const amounts = style({
   justifyItems: "end",
   "@media": { "(max-width: 899px)": { justifyItems: "start" } },

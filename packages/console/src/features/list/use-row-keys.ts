@@ -14,7 +14,7 @@ const linkOf = (row: HTMLElement | undefined): HTMLElement | null =>
 
 /**
  * Page-wide keys of a list: `/` moves to its search field, `J` and `K` to the next and previous row, whose link `Enter`
- * opens, `X` selects the row. On the way back from a row, the row has the focus.
+ * opens, `X` selects the row. On return from a row, that row has the focus.
  * @param name identifies the list while the page is open
  * @param isReady whether the rows are there
  */

@@ -18,7 +18,7 @@ const plainQuery = (params: URLSearchParams): string => {
 
 /**
  * Saved views of a list whose state is in the URL, for its filter bar.
- * @param own views of the list itself, and the current one of them
+ * @param own built-in views of the list, and the current one
  */
 export const useSavedViews = (
   list: (typeof viewLists)[number],

@@ -15,17 +15,17 @@ type Item = StaffOrderDetail["orderInfoList"][number];
 
 interface PrintedOrdersProps {
   orderNos: readonly string[];
-  /** In front of the order number, such as “Invoice”. */
+  /** Text before the order number, such as “Invoice”. */
   kind?: ReactNode;
   /** The date on the paper, an ISO instant. */
   dateOf: (order: StaffOrderDetail) => string;
-  /** Below the address. */
+  /** Content below the address. */
   contactOf?: (order: StaffOrderDetail) => ReactNode;
   /** A column after the quantity. */
   column?: { header: ReactNode; cell: (item: Item) => ReactNode };
   /** Rows below the items. */
   sums?: (order: StaffOrderDetail) => ReactNode;
-  /** Below the table. */
+  /** Content below the table. */
   note?: (order: StaffOrderDetail) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface ShopChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** A shop by a part of its name. */
+/** Selects a shop by a part of its name. */
 const ShopChoice = ({ label, value, valueLabel, onChange }: ShopChoiceProps) => {
   const [words, setWords] = useState("");
   const settled = useDebounced(words.trim(), 200);

@@ -20,7 +20,7 @@ import { useColumns } from "./use-columns.tsx";
 import { useStaffCalls } from "./use-staff-calls.ts";
 import { ListTable } from "../list/ListTable.tsx";
 
-/** A question that a row's menu asked. */
+/** The open confirmation of a row's menu. */
 interface Question {
   readonly row: StaffRow;
   readonly about: "role" | "remove" | "factor";

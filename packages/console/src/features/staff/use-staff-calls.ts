@@ -17,7 +17,7 @@ import {
 import { useRead, useWrite } from "../../app/endpoints.ts";
 import { useWorkspace } from "../../app/workspace.ts";
 
-/** The role as one of the workspace. @throws Error for a role of the other kind of workspace */
+/** Narrows a role to the roles of the workspace. @throws Error for a role of the other kind of workspace */
 const among = <Role extends StaffRole>(roles: readonly Role[], role: StaffRole): Role => {
   const found = roles.find((one) => one === role);
   if (found === undefined) throw new Error(`The role ${role} isn't one of ${roles.join(", ")}`);

@@ -8,7 +8,7 @@ import { useTimes } from "./use-times.ts";
 interface DeadlineProps {
   /** Instant until which the work has to be done. */
   at: string | null;
-  /** Whether it still has to be done. */
+  /** Whether the work is still pending. */
   isOpen: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Times {
   readonly moment: (iso: string) => string;
   /** “Nov 25”, with the year if it isn't this one. */
   readonly day: (iso: string) => string;
-  /** How late a deadline is, or when it ends. */
+  /** Text of a deadline: the delay if it was missed, else its time. */
   readonly deadline: (iso: string) => {
     readonly text: string;
     readonly isLate: boolean;

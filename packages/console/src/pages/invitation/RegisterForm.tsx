@@ -7,7 +7,7 @@ import { useWrite } from "../../app/endpoints.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
 
 interface RegisterFormProps {
-  /** Address of the invitation, which the new account gets. */
+  /** Email of the invitation, which becomes the account's. */
   email: string;
   /** Called with a session. */
   onRegistered: () => void;

@@ -56,7 +56,7 @@ const deliveryTexts: Readonly<Record<WorkDelivery, MessageDescriptor>> = defineM
   off: { defaultMessage: "Off", description: "Console settings: delivery of notifications" },
 });
 
-/** How each kind of notification arrives; saved with each choice. */
+/** Delivery channels of each kind of notification; each change is saved immediately. */
 export const NotificationSettings = () => {
   const intl = useIntl();
   const toast = useToast();

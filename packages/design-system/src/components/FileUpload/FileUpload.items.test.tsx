@@ -135,7 +135,7 @@ test("announces a failed file, and again on another failure", () => {
   expect(status()).toHaveAttribute("role", "status");
 });
 
-test("asks for files if the limits allow others than pictures", () => {
+test("asks for files instead of pictures if the limits allow other types", () => {
   const { rerender } = render(<FileUpload {...props} items={[]} />);
   expect(screen.getByRole("button", { name: "Add photos" })).toBeVisible();
   const limits = { ...props.limits, types: ["image/png", "application/pdf"] };

@@ -71,7 +71,7 @@ test("never revokes server pictures", () => {
   expect(URL.revokeObjectURL).not.toHaveBeenCalled();
 });
 
-test("takes a new order and notifies its listeners", () => {
+test("reorders the files and notifies its listeners", () => {
   const store = make();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

@@ -75,7 +75,7 @@ test("shows inapplicable coupons with reasons, not as options", async () => {
   expect(screen.queryByRole("radio", { name: /\$50/ })).toBeNull();
 });
 
-test("has nothing to expand if every coupon applies, and no saving for none", () => {
+test("hides the unusable coupons if all apply, and shows no saving for “none”", () => {
   const { container, rerender } = render(<CouponPicker {...picker} unusable={undefined} />);
   expect(container.querySelector("details")).toBeNull();
   rerender(<CouponPicker {...picker} unusable={{ label: "0 coupons can't be used", coupons: [] }} />);

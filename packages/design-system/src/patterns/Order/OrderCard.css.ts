@@ -19,7 +19,7 @@ export const head = patternStyle({
   alignItems: "center",
   columnGap: space[16],
   minBlockSize: space[48],
-  // Applies when it wraps.
+  // Space between the rows when the content wraps.
   paddingBlock: space[8],
   paddingInline: space[24],
   borderBlockEnd: line,

@@ -30,7 +30,7 @@ test("joins the values of several skus", () => {
   expect(formatProperty(season, ["winter", "summer"], "fr")).toBe("Hiver, Été");
 });
 
-test("names choices and flags", () => {
+test("formats choices and flags by their names", () => {
   expect(formatProperty(season, "winter", "th")).toBe("Winter");
   expect(formatProperty({ kind: "flag", unit: null, choices: [] }, false, "es")).toBe("No");
 });

@@ -22,10 +22,10 @@ import { mediaAddressOrNull } from "../../shared/media-address.ts";
 type ListQuery = output<typeof merchantProductList.query>;
 type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brand">;
 
-/** Days of `soldLately`. */
+/** Period of `soldLately` in days. */
 const soldDays = 30;
 
-/** Whether a product has a variant on sale with so many units. */
+/** Whether a product has a variant on sale that meets the condition on its units. */
 const hasSku = (units: SQL): SQL =>
   sql`exists (select from sku s where s.product_id = p.id and s.is_on_sale and ${units})`;
 

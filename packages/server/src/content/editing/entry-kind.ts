@@ -25,7 +25,7 @@ export interface CheckContext {
 export interface EntryKind<Fields extends Placed> {
   /** Prefix in the audit log: `news.write`, `news:3`. */
   readonly name: string;
-  /** For messages. */
+  /** Noun for error messages. */
   readonly noun: string;
   readonly table: PgTable;
   /** A function for a kind whose fields depend on the marketplace's time zone. */
@@ -40,7 +40,7 @@ export interface EntryKind<Fields extends Placed> {
   readonly initial: Partial<Fields>;
   /** Reads all entries in order, without positions. */
   readonly read: (db: Queryable) => Promise<Stored<Fields>[]>;
-  /** Entries with different results have separate positions. */
+  /** Groups entries: each group has its own positions. */
   readonly listOf?: (fields: Fields) => string;
   /**
    * Checks changed fields only: a text can be corrected while a linked product is off sale.

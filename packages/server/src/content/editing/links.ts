@@ -10,7 +10,7 @@ import { Refused } from "./refused.ts";
 interface Target {
   /** Path segment or query parameter. */
   readonly from: { readonly part: number } | { readonly parameter: string; readonly isNeeded: boolean };
-  /** For messages. */
+  /** Noun for error messages. */
   readonly noun: string;
   readonly find: (name: string) => SQL;
 }

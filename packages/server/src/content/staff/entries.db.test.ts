@@ -133,7 +133,7 @@ describe.each(kinds)("%s", (kind, field, right) => {
   });
 });
 
-it("starts with couriers that can be saved as they are, and keeps one with packages", async () => {
+it("starts with couriers that can be saved unchanged, and refuses to remove one with packages", async () => {
   const codes = ["ups", "fedex", "dhl", "canadapost", "usps", "sf", "kerry"];
   const seeded = async () =>
     (await list("operatorCourier")).filter(({ code }) => codes.includes(String(code)));
@@ -220,7 +220,7 @@ it("changes all synonyms of a term together", async () => {
   expect((await list("operatorSynonym")).map(({ id }) => id)).not.toContain(added.id);
 });
 
-it("replaces a legal text, and shows the standard one again without it", async () => {
+it("replaces a legal text, and shows the standard one again after its removal", async () => {
   const privacy = async () => (await list("operatorAgreement"))[1];
   const none = { html: null, validFrom: null };
   expect(await privacy()).toEqual({ id: 2, key: "privacy", ...none });

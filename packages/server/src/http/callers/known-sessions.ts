@@ -14,7 +14,7 @@ export interface LiveSession {
  */
 export const knownSessions = processCache<LiveSession | null>({
   maxSize: 5000,
-  // Maximum use of a cached session without a notification that it ended.
+  // Maximum time for which a cached session is used, in case the notification of its end is lost.
   freshMs: 30_000,
   isCacheable: (session) => session !== null,
 });

@@ -55,7 +55,7 @@ export interface StepInput {
   readonly parcelId: number;
   readonly text: string;
   readonly place?: string | null | undefined;
-  /** Now without it. */
+  /** Default: now. */
   readonly at?: Date | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface Issue {
   readonly accountId: SQL;
   readonly origin: "new" | "receive" | "buy" | "send";
   readonly now: SQL;
-  /** Condition on the coupon `c` instead of being issued at that time. */
+  /** Condition on the coupon `c`; by default it must be claimable now. */
   readonly available?: SQL;
 }
 
@@ -123,7 +123,10 @@ export const giftCoupons = (order: SQL, now: SQL): SQL =>
     now,
   });
 
-/** Whether the marketplace can grant the coupon `c` to a shopper: its own ones that are usable, also if they aren't open. */
+/**
+ * Whether the marketplace can grant the coupon `c` to a shopper: one that it issued and that is usable, even if
+ * shoppers can't claim it.
+ */
 const isGrantable = (now: SQL): SQL =>
   sql`c.merchant_id is null and (c.use_until is null or c.use_until > ${now}) and (c."left" is null or c."left" > 0)`;
 

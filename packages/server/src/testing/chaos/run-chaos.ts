@@ -13,7 +13,7 @@ import { chaosSettings, WatchedShop } from "./shop.ts";
 import { askOf, keepShopping, type Ask, type Tally } from "./shopper.ts";
 
 export interface ChaosOptions {
-  /** Stop after milliseconds, or after everything in the deck has been killed once. */
+  /** Stop condition: a duration in milliseconds, or every process in the deck was killed once. */
   readonly end: { readonly ms: number } | "deck";
   /** The same seed kills the same things in the same order. */
   readonly seed: number;

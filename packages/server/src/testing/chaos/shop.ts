@@ -42,7 +42,7 @@ export class WatchedShop {
     if (port !== null) this.address = `http://127.0.0.1:${port}/api/front/`;
   }
 
-  /** Starts it if it has ended. */
+  /** Restarts the process if it has exited. */
   async revive(): Promise<void> {
     if (this.#child?.exitCode === null && this.#child.signalCode === null) return;
     if (this.#child?.exitCode === 1) this.gaveUp += 1;

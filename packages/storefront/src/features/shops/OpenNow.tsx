@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import { useServerTime } from "../loading/server-clock.ts";
 import { openingState } from "./opening-state.ts";
-import { sayTime } from "./say-time.ts";
+import { formatTime } from "./format-time.ts";
 
 export interface OpenNowProps {
   readonly hours: NonNullable<ShopHead["openingHours"]>;
@@ -32,7 +32,7 @@ export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
         <FormattedMessage
           defaultMessage="<open>Open now</open> until {time}"
           description="Head of a shop: it is open, with the time at which it closes"
-          values={{ time: sayTime(locale, state.until.time), open: strong }}
+          values={{ time: formatTime(locale, state.until.time), open: strong }}
         />
       ) : (
         strong(
@@ -49,13 +49,13 @@ export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
         <FormattedMessage
           defaultMessage="Opens {time}"
           description="Head of a shop that is closed: when it opens today"
-          values={{ time: sayTime(locale, state.opens.time) }}
+          values={{ time: formatTime(locale, state.opens.time) }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="Opens {day, select, 1 {Mon} 2 {Tue} 3 {Wed} 4 {Thu} 5 {Fri} 6 {Sat} other {Sun}} {time}"
           description="Head of a shop that is closed: the next day on which it opens, and when"
-          values={{ day: state.opens.day, time: sayTime(locale, state.opens.time) }}
+          values={{ day: state.opens.day, time: formatTime(locale, state.opens.time) }}
         />
       )}
     </Text>

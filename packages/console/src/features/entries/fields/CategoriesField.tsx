@@ -10,7 +10,7 @@ interface CategoriesFieldProps {
   onChange: (ids: readonly number[]) => void;
 }
 
-/** Several categories, each with the names above it. */
+/** Selects several categories, each shown with its path. */
 export const CategoriesField = ({ value, onChange, ...field }: CategoriesFieldProps) => {
   const options = useCategoryOptions();
   return (

@@ -42,7 +42,7 @@ export const HoursField = ({ id, label, hint, error, value, onChange }: HoursFie
     write([...periods, period]);
   };
   const change = (period: Period, part: Partial<Period>): void => {
-    // An empty time is a field that is being typed.
+    // A time is empty while it is being typed.
     if (part.from === "" || part.to === "") return;
     onChange({ timeZone, periods: periods.map((one) => (one === period ? { ...one, ...part } : one)) });
   };

@@ -36,7 +36,7 @@ export const OptionsField = ({ id, label, hint, error, value, locale, max, onCha
           const name = option.name[locale] ?? "";
           const rowName = option.name.en || option.key;
           return (
-            // The index, because keys are being typed.
+            // The index is the React key, because option keys change while they are typed.
             <div key={index} className={styles.option}>
               <TextField
                 label={keyLabel}

@@ -40,7 +40,7 @@ export const OrderedField = ({ of, value, max, onChange, ...field }: OrderedFiel
     <div className={styles.offers}>
       <Combobox
         {...field}
-        // A new field for each choice, because its text stays otherwise.
+        // Remounts the field after each choice, because it would keep its text.
         key={value.length}
         placeholder={intl.formatMessage({
           defaultMessage: "Add by name",

@@ -4,7 +4,7 @@ import { useRead } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/workspace.ts";
 import * as list from "../../list/list.css.ts";
 
-/** To how many products of the shop an entry applies: the chosen ones, or all that are on sale. */
+/** Number of products of the shop that an entry applies to: the chosen ones, or all that are on sale. */
 export const Reach = ({ chosenCount }: { chosenCount: number }) => {
   const merId = useShopId();
   const { data } = useRead(merchantProductCounts, { query: { merId } });

@@ -3,7 +3,7 @@ import { useRead } from "../../../app/endpoints.ts";
 import { rowsInTreeOrder } from "../../catalog/category-tree.ts";
 import { useTextLocale } from "../use-value-text.ts";
 
-/** All categories in the order of the tree, each with the names above it. */
+/** All categories in the order of the tree, each with its path. */
 export const useCategoryOptions = (enabled = true): { value: string; label: string }[] => {
   const locale = useTextLocale();
   const { data = [] } = useRead(operatorCategoryList, {}, { enabled });

@@ -4,7 +4,7 @@ import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace } from "../../../app/workspace.ts";
 import { useDebounced } from "../../../app/use-debounced.ts";
 
-/** Most ids of one call. */
+/** Maximum number of ids per call. */
 const maxIds = 50;
 
 interface ProductOptions {
@@ -16,7 +16,7 @@ interface ProductOptions {
   readonly search: (words: string) => void;
 }
 
-/** Products to select by typing a part of their name. */
+/** Product options that match a part of the name. */
 export const useProductOptions = (ids: readonly number[]): ProductOptions => {
   const [words, setWords] = useState("");
   const [initialIds] = useState(ids.slice(0, maxIds));
@@ -27,7 +27,7 @@ export const useProductOptions = (ids: readonly number[]): ProductOptions => {
   const isOfShop = merId !== null;
   const shopId = merId ?? 0;
   const hasIds = initialIds.length > 0;
-  // One of each pair is off.
+  // Only one query of each pair is enabled.
   const shopNamed = useRead(
     merchantProductPick,
     { query: { merId: shopId, ...namedQuery } },

@@ -103,7 +103,7 @@ export const categoryKind = entryKind<CategoryEntry>({
     {
       title: fieldTexts.details,
       fields: [
-        // The list moves a category to another parent.
+        // The parent can be changed only in the list.
         { kind: "category", name: "pid", label: texts.parent, isFixed: true },
         {
           kind: "words",

@@ -45,7 +45,7 @@ test("shows an empty list", async () => {
   expect(await screen.findByText("No disputes here")).toBeVisible();
 });
 
-test("reads again on request after a failure", async () => {
+test("retries on request after a failure", async () => {
   const user = userEvent.setup();
   let isDown = true;
   open(() => (isDown ? { code: 400, message: "Try later" } : { data: { list: [dispute], total: 1 } }));

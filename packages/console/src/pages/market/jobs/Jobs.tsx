@@ -25,7 +25,7 @@ const units = [
   [1000, "seconds"],
 ] as const;
 
-// Messages, because browsers have no Lao units.
+// Translated messages instead of `Intl` units, because browsers have no Lao ones.
 const intervals: Readonly<Record<(typeof units)[number][1], MessageDescriptor>> = defineMessages({
   days: {
     defaultMessage: "{count, plural, one {# day} other {# days}}",

@@ -10,7 +10,7 @@ import MissedSearchesPage from "./page.tsx";
 
 afterEach(cleanup);
 
-test("lists searches with a link to the form of new synonyms, which it fills", async () => {
+test("links each search to a prefilled form for a new synonym", async () => {
   const row = { words: 'enjoliveur 15"', locale: "fr", count: 12, lastDay: "2026-11-28" };
   show(<MissedSearchesPage />, {
     place: market(),

@@ -65,7 +65,7 @@ test("offers no outcome for a dispute", async () => {
   expect(calls.find(({ path }) => path.endsWith("/resolve/9"))?.body).toEqual({ reason: "Sent by bank" });
 });
 
-test("offers no action on a resolved problem, or to a role that may only read", async () => {
+test("offers no action on a resolved problem or to a read-only role", async () => {
   open({ resolveTime: "2026-11-29 13:00:00", resolution: "Sent by bank" });
   expect(await screen.findByText("Sent by bank")).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: "Resolve" })).toBeNull();

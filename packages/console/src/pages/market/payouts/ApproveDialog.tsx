@@ -18,7 +18,7 @@ interface ApproveDialogProps {
   onApproved: () => void;
 }
 
-/** Asks before payouts are approved, all of them or none. */
+/** Confirms the approval of payouts; either all are approved or none. */
 export const ApproveDialog = ({ payouts, onClose, onApproved }: ApproveDialogProps) => {
   const intl = useIntl();
   const { user } = useWorkspace();

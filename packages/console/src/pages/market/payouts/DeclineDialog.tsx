@@ -10,7 +10,7 @@ interface DeclineDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason to decline a payout, or to withdraw an own one. */
+/** Asks for the reason to decline a payout, or to withdraw the user's own request. */
 export const DeclineDialog = ({ payout, onClose }: DeclineDialogProps) => {
   const intl = useIntl();
   const toast = useToast();

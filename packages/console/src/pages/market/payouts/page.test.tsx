@@ -108,7 +108,7 @@ test("marks a payout as returned, with a reason", async () => {
   });
 });
 
-test("offers no recording to a role that may only read", async () => {
+test("hides the recording of payouts from read-only roles", async () => {
   open("/m/payouts", market(["money.read"]));
   expect(await screen.findByText("Nordlicht")).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();

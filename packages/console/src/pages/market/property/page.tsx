@@ -5,7 +5,7 @@ import { propertyKind } from "../../../features/entries/kinds/catalog-kinds.ts";
 
 const fixed = new Set(["key", "kind"]);
 
-/** Products refer to the key and have values of the kind, so both stay. */
+/** Key and kind can't change, because products refer to the key and have values of the kind. */
 const storedKind: EntryKind = {
   ...propertyKind,
   sections: propertyKind.sections.map((section) => ({

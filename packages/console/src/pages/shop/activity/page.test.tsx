@@ -36,7 +36,7 @@ const open = (pages: Readonly<Record<string, readonly AuditEntry[]>>) =>
     },
   });
 
-test("reads only the log of the shop, and older entries after the last one", async () => {
+test("reads only the log of the shop, and loads older entries after the last one", async () => {
   const user = userEvent.setup();
   const calls = open({ "": [entry(12)], 12: [entry(11)] });
   expect(await screen.findByText("Elin 12")).toBeVisible();

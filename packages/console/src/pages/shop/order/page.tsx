@@ -44,7 +44,7 @@ const OrderPage = () => {
   useBackToList(listPath);
   const navigate = useNavigate();
   const walk = walkOf(listPath, orderNo);
-  // Steps replace the entry, so that Back and Esc return to the list.
+  // Previous and Next replace the history entry, so that Back and Esc return to the list.
   const stepTo = (next: string): void => void navigate(`${listPath}/${next}`, { replace: true });
   useHotkeys({
     arrowleft: () => walk?.previous && stepTo(walk.previous),

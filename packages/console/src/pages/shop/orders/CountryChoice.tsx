@@ -10,7 +10,7 @@ interface CountryChoiceProps {
   onChange: (code: string) => void;
 }
 
-/** A country by a part of its name. */
+/** Selects a country by a part of its name. */
 const CountryChoice = ({ label, value, onChange }: CountryChoiceProps) => {
   const intl = useIntl();
   const nameOf = useCountryNames();

@@ -16,7 +16,7 @@ import * as styles from "../../../features/print/print.css.ts";
 import { useTimes } from "../../../features/times/use-times.ts";
 import { pickLines } from "./pick-lines.ts";
 
-/** Orders on one list; the most urgent ones. */
+/** Maximum number of orders on one list; the most urgent ones are listed. */
 const maxOrders = 100;
 
 /** Articles to take from the shelves for the chosen orders, or for all that can be shipped now; and their packing slips. */

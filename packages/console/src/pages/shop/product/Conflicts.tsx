@@ -27,7 +27,7 @@ interface ConflictsProps {
   conflicts: readonly StoredValue[];
   form: ProductForm;
   onResolve: (conflict: StoredValue, choice: "mine" | "theirs") => void;
-  /** Starts again from the stored product. */
+  /** Resets the form to the stored product. */
   onReload: () => void;
 }
 

@@ -16,7 +16,7 @@ import {
   TextField,
   VisuallyHidden,
 } from "@carmine/design-system";
-import { localeNames, locales } from "@carmine/i18n";
+import { bcp47, localeNames, locales } from "@carmine/i18n";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { HtmlField } from "../../../features/html-text/HtmlField.tsx";
 import { missingLocales } from "./form-problems.ts";
@@ -64,7 +64,7 @@ export const ContentSection = ({
           >
             {locales.map((one) => (
               <TabsTab key={one} value={one}>
-                <span lang={one === "lao" ? "lo" : one}>{localeNames[one]}</span>
+                <span lang={bcp47(one)}>{localeNames[one]}</span>
                 {missing.includes(one) && (
                   <>
                     <span aria-hidden className={styles.missing} />

@@ -12,7 +12,7 @@ interface OrganizationSectionProps {
   readOnly: boolean;
 }
 
-/** Where shoppers find the product: categories, brand, tags. */
+/** Categories, brand and tags, by which shoppers find the product. */
 export const OrganizationSection = ({
   content,
   choices,

@@ -69,7 +69,7 @@ interface ProductEditorProps {
   stored: ProductForm;
   choices: ProductChoices;
   onDirtyChange: (isDirty: boolean) => void;
-  /** Starts again from the stored product. */
+  /** Resets the form to the stored product. */
   onDiscard: () => void;
 }
 

@@ -12,7 +12,7 @@ interface SaveActionsProps {
   onDiscard: () => void;
 }
 
-/** Save, discard, and how much is unsaved. */
+/** Buttons that save or discard, with the number of unsaved changes. */
 export const SaveActions = ({ count, isNew, isSaving, onSave, onDiscard }: SaveActionsProps) => (
   <>
     {count > 0 && (

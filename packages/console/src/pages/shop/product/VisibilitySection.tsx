@@ -14,7 +14,7 @@ interface VisibilitySectionProps {
   readOnly: boolean;
 }
 
-/** Whether shoppers see the product, and the trash. */
+/** Publishes or hides the product, or moves it to the trash. */
 export const VisibilitySection = ({
   product,
   isShown,

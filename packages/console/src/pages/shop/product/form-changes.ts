@@ -76,7 +76,7 @@ const optionOf = ({ key, name, values }: FormOption): StaffOption => ({
   values: values.map((value) => ({ key: value.key, text: value.text })),
 });
 
-/** Rows on sale as the server reads them: values by their position. */
+/** Variants on sale in the format of the API, with option values by position. */
 const variantsOf = ({ options, variants }: ProductForm): BodyOf<typeof merchantProductCreate>["variants"] =>
   variants
     .filter(({ isOnSale }) => isOnSale)

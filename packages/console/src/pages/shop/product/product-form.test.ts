@@ -157,7 +157,7 @@ describe("options", () => {
     expect(all.variants.every(({ price }) => price === "5")).toBe(true);
   });
 
-  test("keep one variant of each other combination when they are removed", () => {
+  test("keep one variant per remaining combination when they are removed", () => {
     expect(
       removeValue(all, all.options[0]?.id ?? "", all.options[0]?.values[1]?.id ?? "").variants,
     ).toHaveLength(2);

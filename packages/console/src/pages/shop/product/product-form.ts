@@ -43,7 +43,7 @@ export interface ProductForm {
   readonly variants: readonly FormVariant[];
 }
 
-/** A stored amount as in a cell: without zeros that nobody types. */
+/** Formats a stored amount for a cell, without trailing zeros. */
 export const amountText = (amount: string | null): string =>
   amount === null ? "" : amount.includes(".") ? amount.replace(/(\.\d\d)0+$/, "$1") : amount;
 

@@ -55,7 +55,7 @@ export const useSaveProduct = ({ onBase, onDone }: SaveOptions) => {
         params: { id },
         body: { ...changes.product, ...(isConfirmed && { confirm: true }) },
       });
-      // A stock that another call fails to save stays an unsaved change.
+      // A stock whose call fails stays an unsaved change.
       const counted = new Map(base.variants.map(({ id: rowId, onHand }) => [rowId, onHand]));
       onBase({
         ...form,

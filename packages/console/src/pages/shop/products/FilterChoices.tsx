@@ -17,14 +17,14 @@ const useChoices = (): Partial<ProductChoices> => {
   return useRead(merchantProductChoices, { params: { merId } }).data ?? {};
 };
 
-/** A category with those below it. */
+/** Selects a category, including its subcategories. */
 export const CategoryChoice = ({ label, value, onChange }: ChoiceProps) => {
   const { categories } = useChoices();
   const nodes = useMemo(() => treeOf(categories ?? []), [categories]);
   return <TreeSelect label={label} nodes={nodes} value={value} onValueChange={onChange} />;
 };
 
-/** A brand of the shop's products. */
+/** Selects a brand of the shop's products. */
 export const BrandChoice = ({ label, value, onChange }: ChoiceProps) => {
   const { brands = [] } = useChoices();
   return (

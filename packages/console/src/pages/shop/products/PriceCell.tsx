@@ -15,7 +15,7 @@ interface PriceCellProps {
   onReload: () => Promise<unknown>;
 }
 
-/** A question about a price below half of the current one. */
+/** The open confirmation of a price below half of the current one. */
 interface Question {
   readonly to: string;
   readonly answer: (isConfirmed: boolean) => void;

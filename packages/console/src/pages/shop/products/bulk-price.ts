@@ -1,7 +1,7 @@
 import type { SkuPrice } from "@carmine/api/contract";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 
-/** How prices of several variants change. `amount` is added; negative numbers lower the price. */
+/** A change of the prices of several variants. `amount` is added; negative numbers lower the price. */
 export interface PriceRule {
   readonly by: "percent" | "amount";
   readonly value: number;
@@ -13,7 +13,7 @@ export interface PlannedPrice extends SkuPrice {
   readonly to: string;
 }
 
-/** The next price that ends in .90, to the nearest. */
+/** Rounds to the nearest price that ends in .90. */
 const endingIn90 = (minor: number, digits: number): number => {
   if (digits < 2) return minor;
   const whole = 10 ** digits;

@@ -237,7 +237,7 @@ const ProductsPage = () => {
   );
 };
 
-/** Names sort upwards, as does stock, because low stock needs attention; the others start with the highest. */
+/** Names and stock sort ascending first, because low stock needs attention; other columns descending. */
 const isDescending = (sort: string): boolean => sort !== "name" && sort !== "stock";
 
 export default ProductsPage;

@@ -139,7 +139,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
   );
 };
 
-/** A dot per language with a name; the number too if one is missing. */
+/** One dot per translated language, with the count if a translation is missing. */
 const Languages = ({ count: named }: { count: number }) => {
   const all = locales.length;
   const words = (

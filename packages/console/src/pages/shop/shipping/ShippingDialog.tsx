@@ -42,7 +42,7 @@ interface ShippingDialogProps {
   /** Null for a new place. */
   place: string | null;
   stored: ShippingTerms;
-  /** Places with terms, which a new one can't be. */
+  /** Places that already have terms and can't be added again. */
   taken: readonly string[];
   onClose: () => void;
 }

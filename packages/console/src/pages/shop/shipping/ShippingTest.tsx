@@ -12,7 +12,7 @@ import { usePlaceNames } from "./place-names.ts";
 import { useRateText } from "./use-rate-text.ts";
 import * as styles from "./page.css.ts";
 
-/** What a shopper in a country would pay, by the function that prices orders. */
+/** Calculates the shipping cost to a country with the function that prices orders. */
 export const ShippingTest = () => {
   const intl = useIntl();
   const merId = useShopId();

@@ -7,7 +7,7 @@ import { EntryForm } from "../../../features/entries/EntryForm.tsx";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { shopPageKind } from "./shop-page-kind.ts";
 
-/** What shoppers see of the shop: name, description, pictures, hours, contacts, vacation. */
+/** Public data of the shop: name, description, pictures, hours, contacts, vacation. */
 const ShopPagePage = () => {
   const intl = useIntl();
   const id = useShopId();

@@ -55,7 +55,10 @@ export class ListingIndex {
   readonly numbers = numberColumns();
   readonly ids = new Column(Uint32Array);
   readonly inStock = new Column(Uint8Array);
-  /** The values of each doc, as indexes in `facetValues`. In one column, because counting waits for memory. */
+  /**
+   * The values of each doc, as indexes in `facetValues`. In one column, because counting is limited by memory
+   * access.
+   */
   readonly values = new ListColumn();
   readonly facetValues: FacetValue[] = [];
   readonly skuInStock = new Column(Uint8Array);

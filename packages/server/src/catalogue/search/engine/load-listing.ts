@@ -66,7 +66,7 @@ const resetForeignVersions = async (db: Queryable, table: SQL): Promise<void> =>
     db,
     sql`select exists (select from ${table} where ${isForeign}) as found`,
   );
-  // Without them nothing is written: the database may be read-only because its disk is full.
+  // Writes only if there are any, because the database is read-only while its disk is full.
   if (found) await db.execute(sql`update ${table} set version = default where ${isForeign}`);
 };
 

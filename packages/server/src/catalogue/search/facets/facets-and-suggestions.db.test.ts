@@ -21,7 +21,7 @@ describe("facets", () => {
     expect(values("inStock")).toEqual({ "In stock only": 3 });
   });
 
-  it("ignore a facet's own choice, but no other's", async () => {
+  it("apply every filter except the facet's own", async () => {
     const { data, values } = await facets({ optionValues: "width:225", maxPrice: 100 });
     expect(values("option:width")).toEqual({ 205: 2, 225: 1 });
     expect(values("option:rim")).toEqual({});
@@ -61,7 +61,7 @@ describe("facets", () => {
     expect((await facets({ keyword: "nothing of the sort" })).data).toEqual([]);
   });
 
-  it("name chosen values without results, but no missing ones", async () => {
+  it("include chosen values without results, but none that don't exist", async () => {
     const all = (await facets({})).data;
     const numberOf = (key: string, wanted: string): number =>
       Number(all.find((facet) => facet.key === key)?.values.find(({ name }) => name === wanted)?.value);

@@ -30,7 +30,7 @@ describe("search", () => {
     expect(await handles({ keyword })).toEqual(wanted);
   });
 
-  it.each(["%", "🛞", "…"])("finds nothing for %s, which has nothing to search for", async (keyword) => {
+  it.each(["%", "🛞", "…"])("finds nothing for %s, which contains no search terms", async (keyword) => {
     expect(await list({ keyword })).toMatchObject({ total: 0, list: [] });
     expect((await facets({ keyword })).data).toEqual([]);
   });

@@ -28,7 +28,7 @@ export class WordList {
     return this.#words.get(word);
   }
 
-  /** Words that begin like this, most frequent first. */
+  /** Words with this prefix, most frequent first. */
   startingWith(beginning: string): CatalogWord[] {
     const sorted = this.#inOrder();
     let [low, high] = [0, sorted.length];

@@ -1,7 +1,7 @@
 import { type OrderEvent, queries } from "@carmine/api/hooks";
 import type { ApiClient } from "@carmine/api/client";
 
-/** More shops than one order can have. */
+/** Page size above the number of shops that one order can have. */
 const maxParts = 100;
 
 /** The shop orders of a canceled master order, whose own details are an error. */

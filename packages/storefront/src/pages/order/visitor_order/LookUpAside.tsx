@@ -12,7 +12,7 @@ const Use = ({ icon, children }: { icon: IconShape; children: ReactNode }): Reac
   </li>
 );
 
-/** What the link is for, and where to look without one. */
+/** Explains the link in order mails, and the lookup form as an alternative to it. */
 export const LookUpAside = (): ReactElement => (
   <div className={styles.aside}>
     <Card element="section" aria-labelledby="link-uses" className={styles.part}>

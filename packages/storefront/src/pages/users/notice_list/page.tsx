@@ -55,7 +55,7 @@ export default function NoticeListPage(): ReactElement {
   const read = useMutation(mutations.noticeRead(api));
   const settings = useRef<HTMLAnchorElement>(null);
   const readAll = (): void =>
-    // The button is removed then.
+    // The pressed button is removed, so another element gets the focus.
     read.mutate({ body: {} }, { onSuccess: () => settings.current?.focus({ preventScroll: true }) });
   return (
     <AccountList

@@ -11,7 +11,7 @@ import { orderHref } from "../../../features/orders/order-paths.ts";
 import * as styles from "./page.css.ts";
 import { movesPerPage, pointParams } from "./params.ts";
 
-/** What changed the points, and below it when and with which order. */
+/** Title of a change of points, with its date and order below it. */
 const Activity = ({ move }: { move: PointMove }): ReactElement => (
   <span className={styles.activity}>
     <span className={styles.what}>

@@ -38,7 +38,7 @@ test("links the last row to the other departments if there are too many", () => 
   ]);
 });
 
-test("has all of twenty departments and all twenty groups of a department", () => {
+test("lists all twenty departments and all twenty groups of a department", () => {
   const ids = Array.from({ length: 20 }, (_, index) => index + 1);
   const leaves = (of: number) => [1, 2, 3, 4, 5].map((leaf) => category(of * 1000 + leaf));
   const entries = categoryEntries(

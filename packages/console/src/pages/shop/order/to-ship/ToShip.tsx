@@ -22,7 +22,7 @@ import { Picture } from "../../../../features/list/Picture.tsx";
 import { Section } from "../../../../features/list/Section.tsx";
 import { skuOptions } from "../../../../features/products/sku-options.ts";
 
-/** How the package travels: with a carrier, with a person of the shop, or not at all (a license key, a link). */
+/** Delivery type: by a carrier, by a person of the shop, or none (a license key, a link). */
 type Way = "express" | "merchant" | "fictitious";
 
 interface ToShipProps {

@@ -3,10 +3,10 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import * as detail from "../../../../features/list/detail.css.ts";
 import type { TrackingFile } from "./tracking-numbers.ts";
 
-/** Lines shown of those without an order. */
+/** Maximum number of unmatched lines that are shown. */
 const maxShown = 10;
 
-/** Which lines of a carrier's file were entered. */
+/** Report of the lines of a carrier's file that were entered, and those that weren't. */
 export const FileReport = ({ report: { matched, unmatched } }: { report: TrackingFile }) => (
   <Message
     tone={unmatched.length > 0 ? "caution" : "success"}

@@ -56,7 +56,7 @@ export const ShipSheet = ({ orderNos, filters, onClose }: ShipSheetProps) => {
     setChosen(orders.data.list.filter(({ orderNo }) => orderNos === "all" || orderNos.includes(orderNo)));
   const error = orders.error ?? couriers.error;
   if (chosen && couriers.data) return <Sheet orders={chosen} couriers={couriers.data} onClose={onClose} />;
-  // No dialog before, because another one in its place would lose the focus in the first field.
+  // Renders no dialog while loading, because replacing it would lose the focus of the first field.
   if (!error) return null;
   return (
     <Dialog

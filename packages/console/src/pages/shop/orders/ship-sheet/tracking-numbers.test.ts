@@ -39,7 +39,7 @@ describe("enterTrackingLines", () => {
     expect(numbersOf(enterTrackingLines(rows, lines, 0))).toEqual(["1", "2"]);
     expect(numbersOf(enterTrackingLines(rows, lines, 1))).toEqual(["", "1"]);
   });
-  test("enters numbers at their orders and removes the row's problem", () => {
+  test("enters each number in the row of its order and clears the row's problem", () => {
     const refused = rows.map((row) => ({ ...row, problem: "Refused" }));
     const next = enterTrackingLines(refused, [{ orderNo: second, number: "9" }], 0);
     expect(next.map(({ number, problem }) => [number, problem])).toEqual([

@@ -77,7 +77,7 @@ export const enterTrackingLines = (
 /** Lines of a carrier's file, divided by whether their order is in the sheet. */
 export interface TrackingFile {
   readonly matched: readonly TrackingLine[];
-  /** As in the file. */
+  /** Lines of the file, unchanged. */
   readonly unmatched: readonly string[];
 }
 

@@ -125,7 +125,7 @@ const cellText = (field: VariantField, text: string): string =>
       : text.trim();
 
 /**
- * Pastes cells of a spreadsheet from one cell on, to the right in the order of the columns and down.
+ * Pastes spreadsheet cells, starting at a cell and filling to the right and down.
  * @param rowIds rows in the order of the screen
  */
 export const pasteCells = (

@@ -12,7 +12,7 @@ const inFrench = (hours: number, minutes: string): string =>
  * server differ: Chromium has no Lao, and some use another space before “PM”.
  * @param time `HH:mm`
  */
-export const sayTime = (locale: Locale, time: string): string => {
+export const formatTime = (locale: Locale, time: string): string => {
   const [hour = "0", minutes = "00"] = time.split(":");
   const hours = Number(hour);
   if (locale === "en") return inEnglish(hours, minutes);
