@@ -4,7 +4,7 @@ import { migrate } from "../../packages/server/src/database/migrate.ts";
 import { createPool } from "../../packages/server/src/database/pool.ts";
 import { booksOf } from "../../packages/server/src/testing/chaos/books.ts";
 import { settle } from "../../packages/server/src/testing/chaos/settle.ts";
-import { askOf, keepShopping, type Tally } from "../../packages/server/src/testing/chaos/shopper.ts";
+import { askOf, shopUntilStopped, type LoadStats } from "../../packages/server/src/testing/chaos/shopper.ts";
 import { makeMerchant, makeProduct, type TestProduct } from "../../packages/server/src/testing/test-shop.ts";
 import { demoKey } from "./shops.ts";
 import type { Check, Cleanup } from "./tools.ts";
@@ -40,7 +40,7 @@ export interface ShoppingOptions {
   readonly afterOrder?: (token: string, orderNo: string) => Promise<void>;
 }
 
-const newTally = (): Tally => ({ calls: 0, refusals: new Map(), unanswered: 0, attempts: [] });
+const newTally = (): LoadStats => ({ calls: 0, refusals: new Map(), unanswered: 0, attempts: [] });
 
 /**
  * Lets shoppers buy while `during` runs, then repeats unanswered orders and checks the books.
@@ -50,8 +50,8 @@ export const whileShopping = async (
   { db, items }: Market,
   { addresses, lanes, firstLane = 0, afterOrder }: ShoppingOptions,
   check: Check,
-  during: (tally: Tally) => Promise<void>,
-): Promise<Tally> => {
+  during: (tally: LoadStats) => Promise<void>,
+): Promise<LoadStats> => {
   const tally = newTally();
   const ending = new AbortController();
   const shops = addresses.map((address) => ({
@@ -62,7 +62,7 @@ export const whileShopping = async (
   const first = asks[0];
   if (first === undefined) throw new Error("no address");
   const shoppers = Array.from({ length: lanes }, (_, lane) =>
-    keepShopping(asks[lane % asks.length] ?? first, {
+    shopUntilStopped(asks[lane % asks.length] ?? first, {
       items,
       lane: firstLane + lane,
       tally,
@@ -81,13 +81,13 @@ export const whileShopping = async (
   return observed;
 };
 
-const attemptsOf = new WeakMap<Database, Tally["attempts"]>();
+const attemptsOf = new WeakMap<Database, LoadStats["attempts"]>();
 
 /** Repeats the orders and compares them with the books: none is lost, none exists twice. */
 const checkBooks = async (
   { db }: Market,
   ask: ReturnType<typeof askOf>,
-  tally: Tally,
+  tally: LoadStats,
   check: Check,
 ): Promise<void> => {
   const attempts = [...(attemptsOf.get(db) ?? []), ...tally.attempts];
@@ -107,7 +107,7 @@ const checkBooks = async (
 };
 
 /** Observations of a load as one line. */
-export const describe = ({ calls, unanswered, refusals, attempts }: Tally): string =>
+export const describe = ({ calls, unanswered, refusals, attempts }: LoadStats): string =>
   [
     `${calls} calls, ${attempts.length} orders, ${unanswered} calls without a response`,
     ...[...refusals].map(([kind, count]) => `${count} × ${kind}`),

@@ -71,7 +71,7 @@ const groups: readonly Group[] = [
   {
     name: "lists",
     modules: [
-      ...features("products", "ShopProductCard|few-left|has-sold|recently-viewed"),
+      ...features("products", "ShopProductCard|max-low-stock|has-sold|recently-viewed"),
       ...features("catalogue", "measures|search-params|recent-searches|sort-choices"),
       ...features("loading", "PastEnd|server-clock"),
       "/features/shops/use-shop-texts\\.",

@@ -21,7 +21,7 @@ import { picture } from "../database/schema/media.ts";
 import { review } from "../database/schema/reviews.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  employ,
+  grantTestRole,
   makeProduct,
   makeMerchant,
   makeQuestion,
@@ -72,9 +72,9 @@ describe("questions", () => {
     const answer = (content: string, token: string) =>
       shop.call(merchantQuestionAnswer, { params: { id }, body: { content }, token });
     expect((await answer("Yes.", shopper.token)).code).toBe(403);
-    await employ(shop.ctx.db, staff, await makeMerchant(shop.ctx.db));
+    await grantTestRole(shop.ctx.db, staff, await makeMerchant(shop.ctx.db));
     expect((await answer("Yes.", staff.token)).code).toBe(404);
-    await employ(shop.ctx.db, staff, merchantId);
+    await grantTestRole(shop.ctx.db, staff, merchantId);
     const waiting = async () =>
       (await shop.call(merchantQuestionList, { query: { open: true }, token: staff.token })).data;
     expect((await waiting()).list).toMatchObject([{ id, storeName: "Polar 3" }]);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { merchant } from "../database/schema/merchants.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import {
-  employ,
+  grantTestRole,
   makeMerchant,
   makeProduct,
   makeShopper,
@@ -34,7 +34,7 @@ describe("the signed-in account in the console", () => {
     const openingHours = { timeZone: "Europe/Berlin", periods: [] };
     await db.update(merchant).set({ openingHours }).where(eq(merchant.id, merId));
     const staff = await makeStaff(shop, merId, "warehouse");
-    await employ(db, staff, undefined, "auditor");
+    await grantTestRole(db, staff, undefined, "auditor");
     const { data } = await shop.call(consoleMe, { token: staff.token });
     expect(data).toMatchObject({ id: staff.accountId, name: "Ada", locale: "en", zone: "Asia/Shanghai" });
     expect(data.marketplace).toBe("Carmine");

@@ -9,7 +9,7 @@ import { transaction } from "../database/transaction.ts";
 import { mediaAddress, mediaKeyIn } from "../shared/media-address.ts";
 import { withPictures, type TakePicture } from "./editing/pictures.ts";
 import { platformCurrencyOf } from "./platform-currency.ts";
-import { noService } from "./queries.ts";
+import { emptyService } from "./queries.ts";
 
 type Context = Pick<AppContext, "db" | "clock" | "config">;
 
@@ -127,7 +127,7 @@ export const writePlatformLook = (
       const before = await readPlatformLook(tx);
       await tx
         .insert(platform)
-        .values({ currency: platformCurrencyOf(config.currency), service: noService, ...keys })
+        .values({ currency: platformCurrencyOf(config.currency), service: emptyService, ...keys })
         .onConflictDoUpdate({ target: platform.id, set: keys });
       const after = await readPlatformLook(tx);
       const act = { merchantId: null, action: "look.write", subject: "look" };

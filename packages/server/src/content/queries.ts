@@ -27,7 +27,13 @@ interface PlatformRow {
 }
 
 /** For a marketplace without contact data. */
-export const noService: PlatformService = { type: "email", hotline: "", email: "", message: "", h5Url: "" };
+export const emptyService: PlatformService = {
+  type: "email",
+  hotline: "",
+  email: "",
+  message: "",
+  h5Url: "",
+};
 
 /**
  * Platform data of every page: pictures, currency, support contact. Without a row it still has its configured
@@ -59,7 +65,7 @@ export const readHome = async (
   const { currency: known, service: contact, ...pictures } = row;
   // The configured currency is the charged one.
   const currency = known?.currency === configured ? known : platformCurrencyOf(configured);
-  const service = contact ?? noService;
+  const service = contact ?? emptyService;
   return {
     ...pictures,
     settings: settingsIn(await readSettings(db), locale),

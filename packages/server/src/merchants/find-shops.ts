@@ -46,7 +46,7 @@ const shops = (db: Queryable, where: SQL, order: SQL, { page, limit }: PageOf, l
   );
 
 /** Lists open shops, recommended ones first. */
-export const readStreet = (db: Queryable, page: PageOf, locale: WireLocale) =>
+export const listOpenShops = (db: Queryable, page: PageOf, locale: WireLocale) =>
   shops(db, sql`m.is_open`, orders.recommended, page, locale);
 
 export interface ShopFilters {

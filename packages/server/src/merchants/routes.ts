@@ -17,7 +17,7 @@ import { cachedRoute } from "../http/cached-route.ts";
 import { route } from "../http/route.ts";
 import { registerApplications } from "./applications/routes.ts";
 import { countShops } from "./count-shops.ts";
-import { readMerchantCategories, readMerchantTypes, readStreet, searchShops } from "./find-shops.ts";
+import { readMerchantCategories, readMerchantTypes, listOpenShops, searchShops } from "./find-shops.ts";
 import { isFollowing, readShop, readShopDetail } from "./read-shop.ts";
 
 export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void => {
@@ -27,7 +27,7 @@ export const registerMerchants = (app: FastifyInstance, ctx: AppContext): void =
   route(app, ctx, merchantTypes, ({ locale }) => readMerchantTypes(db, locale));
   route(app, ctx, merchantCategories, ({ locale }) => readMerchantCategories(db, locale));
   cachedRoute(app, ctx, merchantStreet, async ({ query, locale }) => {
-    const { list, total } = await readStreet(db, query, locale);
+    const { list, total } = await listOpenShops(db, query, locale);
     return pageAnswer(list, total, query);
   });
   cachedRoute(app, ctx, merchantSearch, async ({ query, locale }) => {

@@ -14,7 +14,7 @@ import { queryProvider, handleEvent } from "./apply-state.ts";
 import { roundOf } from "./gateway-round.ts";
 import { GatewayUnavailable, type Gateways, type PaymentState } from "./gateway.ts";
 import { overdueOrders } from "../ordering/orders/overdue-orders.ts";
-import { stalePayments, openPaymentsOf, paymentsToEnd, type PaymentRow } from "./payments.ts";
+import { stalePayments, openPaymentsOf, findPaymentsToClose, type PaymentRow } from "./payments.ts";
 import { sweepPaymentEvents, waitingEvents } from "./payment-events.ts";
 import { eventsJob } from "./waiting-events.ts";
 import { logRefundDifferences } from "./reconcile-refunds.ts";
@@ -93,7 +93,7 @@ const checkOpenPayments = async (ctx: AppContext, all: Gateways): Promise<void> 
     await eachRow(
       log,
       job,
-      await paymentsToEnd(db, provider, batch),
+      await findPaymentsToClose(db, provider, batch),
       idOf,
       unlessSilent((payment) => endPayment(ctx, gateways, payment)),
     );

@@ -166,7 +166,7 @@ export const openPaymentsOf = async (db: Queryable, orderNo: string): Promise<Pa
 };
 
 /** Open payments of a provider whose order is canceled or paid by another payment. */
-export const paymentsToEnd = async (
+export const findPaymentsToClose = async (
   db: Queryable,
   provider: string,
   limit: number,

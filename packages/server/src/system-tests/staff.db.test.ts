@@ -20,7 +20,7 @@ import { endpoints } from "../testing/contract.ts";
 import { makeStaffThings, staffCalls } from "../testing/staff-calls.ts";
 import { entryPrefixes, makeEntries } from "../testing/test-entries.ts";
 import { testApp, type AnyInput, type TestApp } from "../testing/test-app.ts";
-import { employ, makeMerchant, makeStaff } from "../testing/test-shop.ts";
+import { grantTestRole, makeMerchant, makeStaff } from "../testing/test-shop.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -126,7 +126,7 @@ describe("merchants and operators", { timeout: 60_000 }, () => {
   it("shows a shop its own orders, of all shops of a staff member or of one", async () => {
     const [one, two, foreign] = [await newShop(), await newShop(), await newShop()];
     const both = await makeStaff(shop, one.shopId);
-    await employ(shop.ctx.db, both, two.shopId);
+    await grantTestRole(shop.ctx.db, both, two.shopId);
     const orders = [];
     for (const { shopId } of [one, two, foreign]) orders.push((await thingsOf(shopId)).orderNo);
     const listed = async (merId?: number) => {

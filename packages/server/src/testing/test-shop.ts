@@ -124,7 +124,7 @@ export const makeShopper = async (shop: TestApp, type: UserType = "email"): Prom
 };
 
 /** Grants a role at a shop, or at the platform without one; the one with all rights by default. */
-export const employ = async (
+export const grantTestRole = async (
   db: Database,
   { accountId }: Pick<Shopper, "accountId">,
   merchantId?: number,
@@ -137,7 +137,7 @@ export const employ = async (
 /** A shopper who works for a shop, or for the platform without one. */
 export const makeStaff = async (shop: TestApp, merchantId?: number, staffRole?: StaffRole) => {
   const staff = await makeShopper(shop);
-  await employ(shop.ctx.db, staff, merchantId, staffRole);
+  await grantTestRole(shop.ctx.db, staff, merchantId, staffRole);
   return staff;
 };
 

@@ -11,19 +11,19 @@ const cartCount = ["cart", "count"];
 const claimableCoupons = ["promotion", "couponList"];
 const banners = ["content", "banners"];
 
-let isAway = false;
+let hadOutage = false;
 vi.mock("./api-client.ts", async (original) => {
   const { createClient } = await original<typeof import("./api-client.ts")>();
   return {
     get createClient() {
-      if (isAway) throw new TypeError("Failed to fetch dynamically imported module");
+      if (hadOutage) throw new TypeError("Failed to fetch dynamically imported module");
       return createClient;
     },
   };
 });
 
 afterEach(() => {
-  isAway = false;
+  hadOutage = false;
   writeCookie(returnPathCookie, "");
 });
 
@@ -100,8 +100,8 @@ test("retries after a call failed without a network", async () => {
     Promise.resolve(new Response(answer, { headers: { "content-type": "application/json" } })),
   );
   const api = browserApi("en", { queryClient: createQueryClient(), stores: createStores(true) }, "/");
-  isAway = true;
+  hadOutage = true;
   await expect(api.call(userInfo)).rejects.toThrow("Failed to fetch");
-  isAway = false;
+  hadOutage = false;
   await expect(api.call(userInfo)).rejects.toMatchObject({ code: 401 });
 });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { allMessages, completeLater } from "./messages.ts";
 
-let isAway = false;
+let hadOutage = false;
 vi.mock("./texts/fr.ts", () => ({
   words: {},
   get messages() {
-    if (isAway) throw new TypeError("Failed to fetch dynamically imported module");
+    if (hadOutage) throw new TypeError("Failed to fetch dynamically imported module");
     return { hello: "Bonjour" };
   },
 }));
@@ -13,9 +13,9 @@ vi.mock("./texts/fr.ts", () => ({
 test("fetches texts again after the first fetch failed", async () => {
   const texts = { messages: {}, words: {} };
   completeLater("fr", texts);
-  isAway = true;
+  hadOutage = true;
   await expect(allMessages()).rejects.toThrow("Failed to fetch");
-  isAway = false;
+  hadOutage = false;
   await allMessages();
   expect(texts.messages).toEqual({ hello: "Bonjour" });
 });

@@ -83,7 +83,7 @@ export const useHome = (): Home | undefined => {
 export const useCurrency = (): PayCurrency => readPayCurrency(useHomeData()?.shopPayCurrency);
 
 /** Copies home data to local storage, where other pages of the site read them. */
-export const useKeepHomeData = (): void => {
+export const useStoreHomeData = (): void => {
   const home = useHomeData();
   useEffect(() => {
     if (home) withStorage("localStorage", (storage) => storage.setItem(storageKey, JSON.stringify(home)));

@@ -10,7 +10,7 @@ import { isPersonLoaded, loadShell } from "../shell/layout/load-shell.ts";
 import { pageDocument, type PageDocument } from "./page-document.tsx";
 import type { RenderRequest } from "./render-request.ts";
 import { serverApi } from "./server-api.ts";
-import { awayStatus, isAway as isMarketplaceAway } from "./watch-outage.ts";
+import { unavailableStatus, hadOutage as isMarketplaceAway } from "./watch-outage.ts";
 
 export type Rendered =
   | { readonly kind: "redirect"; readonly status: number; readonly location: string }
@@ -58,12 +58,12 @@ const renderPage = async (
   const url = new URL(input.url);
   const [loaded] = await Promise.all([loadPage(loading, pages, url, input), loadShell(loading)]);
   if ("redirect" in loaded) return { kind: "redirect", status: loaded.status, location: loaded.redirect };
-  const isAway = isMarketplaceAway(loading.queryClient);
+  const hadOutage = isMarketplaceAway(loading.queryClient);
   keepHome(loading, lastHomes);
   const app: App = { ...loading, knowsPerson: isPersonLoaded(loading) };
-  const page = isAway ? await failedPage(pages, awayStatus, loaded) : loaded;
+  const page = hadOutage ? await failedPage(pages, unavailableStatus, loaded) : loaded;
   // The marketplace logs its own outages.
-  if (page.status >= 500 && !isAway) input.onError(page.error);
+  if (page.status >= 500 && !hadOutage) input.onError(page.error);
 
   const orErrorPage = async <Result,>(
     render: (document: PageDocument) => Promise<Result>,

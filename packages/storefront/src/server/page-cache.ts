@@ -1,7 +1,7 @@
 import { channel } from "node:diagnostics_channel";
 import { TaggedCache } from "@carmine/api/tagged-cache";
 import type { Encoded } from "./encode.ts";
-import { awayStatus } from "../rendering/watch-outage.ts";
+import { unavailableStatus } from "../rendering/watch-outage.ts";
 
 /** A cached public page: everything that a response needs, and nothing personal. */
 export interface CachedPage {
@@ -46,7 +46,7 @@ class MarketplaceAway extends Error {
 const cacheChannel = channel("carmine:cache");
 
 /**
- * Returns the cached page of a key or renders it. While the marketplace is unavailable (`awayStatus`), returns the last
+ * Returns the cached page of a key or renders it. While the marketplace is unavailable (`unavailableStatus`), returns the last
  * cached page, whatever its age.
  */
 export const pageFrom = async (
@@ -57,7 +57,7 @@ export const pageFrom = async (
   const renderOrThrow = async (): Promise<CachedPage> => {
     cacheChannel.publish({ cache: "pages", event: "miss" });
     const page = await render();
-    if (page.status === awayStatus) throw new MarketplaceAway(page);
+    if (page.status === unavailableStatus) throw new MarketplaceAway(page);
     return page;
   };
   cacheChannel.publish({ cache: "pages", event: "read" });

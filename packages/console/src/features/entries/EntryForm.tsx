@@ -14,7 +14,7 @@ import {
   problemsOf,
   savedValues,
   valuesOf,
-  withTheirs,
+  mergeEntries,
   type FieldProblem,
 } from "./entry-form.ts";
 import {
@@ -153,7 +153,7 @@ export const EntryForm = ({ kind, entry, scope = {}, title, crumbs, onSaved, onC
   /** Continues with the other user's entry: all of its values, or mine over the conflicting ones. */
   const resolve = (current: StoredEntry, taken: readonly string[]): void => {
     const theirs = valuesOf(kind, current);
-    const next = withTheirs(kind, { mine: savedValues(kind, values), from, theirs, taken });
+    const next = mergeEntries(kind, { mine: savedValues(kind, values), from, theirs, taken });
     setStored(current);
     setValues(next);
     setVersion((count) => count + 1);

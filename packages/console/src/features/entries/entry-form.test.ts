@@ -3,11 +3,11 @@ import { shopPageKind } from "../../pages/shop/shop-page/shop-page-kind.ts";
 import {
   changedFields,
   isSameValue,
-  movedBy,
+  moveEntry,
   problemsOf,
   savedValues,
   withText,
-  withTheirs,
+  mergeEntries,
 } from "./entry-form.ts";
 import { fieldsOf, type EntryValues } from "./entry-kind.ts";
 import { marketKindPaths, shopKindPaths } from "./kind-paths.ts";
@@ -86,17 +86,17 @@ test("merges with the entry of another user", () => {
   const from: EntryValues = { title: { en: "Old" }, url: "/" };
   const mine: EntryValues = { title: { en: "Mine" }, url: "/" };
   const theirs: EntryValues = { title: { en: "Theirs" }, url: "/theirs" };
-  expect(withTheirs(newsKind, { mine, from, theirs, taken: [] })).toEqual({
+  expect(mergeEntries(newsKind, { mine, from, theirs, taken: [] })).toEqual({
     title: { en: "Mine" },
     url: "/theirs",
   });
-  expect(withTheirs(newsKind, { mine, from, theirs, taken: ["title"] })).toEqual(theirs);
+  expect(mergeEntries(newsKind, { mine, from, theirs, taken: ["title"] })).toEqual(theirs);
 });
 
 test("moves an entry within the bounds of its list", () => {
-  expect(movedBy([1, 2, 3], 3, -1)).toEqual([1, 3, 2]);
-  expect(movedBy([1, 2, 3], 3, -3)).toEqual([3, 1, 2]);
+  expect(moveEntry([1, 2, 3], 3, -1)).toEqual([1, 3, 2]);
+  expect(moveEntry([1, 2, 3], 3, -3)).toEqual([3, 1, 2]);
   const ids = [1, 2, 3];
-  expect(movedBy(ids, 1, -1)).toBe(ids);
-  expect(movedBy(ids, 9, 1)).toBe(ids);
+  expect(moveEntry(ids, 1, -1)).toBe(ids);
+  expect(moveEntry(ids, 9, 1)).toBe(ids);
 });

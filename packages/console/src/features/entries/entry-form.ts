@@ -97,7 +97,7 @@ export const changedFields = (kind: EntryFormKind, from: EntryValues, to: EntryV
  * The values after another user changed some fields: theirs for the fields that the user didn't change, and for the
  * conflicting ones if they are taken.
  */
-export const withTheirs = (
+export const mergeEntries = (
   kind: EntryFormKind,
   {
     mine,
@@ -111,7 +111,7 @@ export const withTheirs = (
 };
 
 /** Moves an entry by `step` positions within the list. Returns the same list if nothing changes. */
-export const movedBy = (ids: readonly number[], id: number, step: number): readonly number[] => {
+export const moveEntry = (ids: readonly number[], id: number, step: number): readonly number[] => {
   const from = ids.indexOf(id);
   const to = Math.min(Math.max(from + step, 0), ids.length - 1);
   if (from < 0 || from === to) return ids;

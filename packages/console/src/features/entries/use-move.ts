@@ -3,7 +3,7 @@ import { useToast } from "@carmine/design-system";
 import { useIntl } from "@carmine/i18n/react";
 import { useWrite } from "../../app/endpoints.ts";
 import { useErrorText } from "../../app/use-error-text.ts";
-import { movedBy } from "./entry-form.ts";
+import { moveEntry } from "./entry-form.ts";
 import { useEntryScope } from "./use-entry-scope.ts";
 import type { EntryKind } from "./entry-kind.ts";
 
@@ -44,7 +44,7 @@ export const useMove = (
     }
   };
   return async (ids, id, step) => {
-    const to = movedBy(ids, id, step);
+    const to = moveEntry(ids, id, step);
     if (to !== ids && !order.isPending) await write(ids, to, false);
   };
 };

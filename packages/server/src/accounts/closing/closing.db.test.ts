@@ -24,7 +24,7 @@ import { operator } from "../../testing/operator.ts";
 import { makeProtected, testSecret } from "../../testing/test-factor.ts";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import {
-  employ,
+  grantTestRole,
   makeApplication,
   makeProduct,
   makeMerchant,
@@ -286,7 +286,7 @@ it("refuses the last owner of a shop and the last administrator, also when the d
     clock.advance(8 * dayMs);
     await ctx.jobs.run("delete-closed-accounts");
     expect(await statusOf(only.accountId)).toBe("active");
-    await employ(ctx.db, second, place);
+    await grantTestRole(ctx.db, second, place);
     await ctx.jobs.run("delete-closed-accounts");
     expect(await statusOf(only.accountId)).toBe("closed");
     expect(await statusOf(colleague.accountId)).toBe("active");

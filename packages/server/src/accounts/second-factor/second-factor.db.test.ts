@@ -14,7 +14,7 @@ import {
 import { expect, it } from "vitest";
 import { accountsApp, password } from "../../testing/accounts-app.ts";
 import { auditEntriesOf, runIn } from "../../testing/command-line.ts";
-import { employ, makeMerchant, makeStaff } from "../../testing/test-shop.ts";
+import { grantTestRole, makeMerchant, makeStaff } from "../../testing/test-shop.ts";
 import { codeAt } from "./authenticator.ts";
 
 const { shop, register } = accountsApp();
@@ -23,7 +23,7 @@ const page = { page: 1, limit: 1 };
 /** A shop's owner with a second factor. */
 const newMember = async () => {
   const { email, data } = await register();
-  await employ(shop().ctx.db, { accountId: data.uid }, await makeMerchant(shop().ctx.db));
+  await grantTestRole(shop().ctx.db, { accountId: data.uid }, await makeMerchant(shop().ctx.db));
   const { token } = data;
   const { data: made } = await shop().call(consoleFactorStart, { token, body: { password } });
   const code = () => codeAt(made.secret, shop().clock.now());

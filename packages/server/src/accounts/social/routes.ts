@@ -20,7 +20,7 @@ import { route } from "../../http/route.ts";
 import { transaction } from "../../database/transaction.ts";
 import { requireAccount, requireProof } from "../profile/confirm-owner.ts";
 import { finishAttempt, startAttempt, sweepAttempts } from "./attempts.ts";
-import { enterBySocial, linkLogin } from "./enter-by-social.ts";
+import { signInBySocial, linkLogin } from "./sign-in-by-social.ts";
 import { personOfFacebook, personOfIdToken } from "./id-token.ts";
 import { listLogins, unlinkLogin } from "./social-logins.ts";
 
@@ -42,7 +42,7 @@ export const registerSocial = (app: FastifyInstance, ctx: AppContext): void => {
       code: returned.oauthVerifier,
     });
     return accountId === null
-      ? enterBySocial(ctx, caller, provider, person)
+      ? signInBySocial(ctx, caller, provider, person)
       : linkLogin(ctx, caller, accountId, { provider, person });
   };
 
@@ -51,11 +51,11 @@ export const registerSocial = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, loginTwitter, ({ caller, body }) => finish(caller, "twitter", body));
   route(app, ctx, loginSocial, ({ caller, body }) => finish(caller, body.provider, body));
   route(app, ctx, loginGoogle, async ({ caller, body }) =>
-    enterBySocial(ctx, caller, "google", await personOfIdToken(ctx, body)),
+    signInBySocial(ctx, caller, "google", await personOfIdToken(ctx, body)),
   );
   route(app, ctx, loginFacebook, async ({ caller, body }) => {
     if (!body.accessToken) throw new Failure(Code.badRequest, "facebookSignedOut");
-    return enterBySocial(ctx, caller, "facebook", await personOfFacebook(ctx, body.accessToken));
+    return signInBySocial(ctx, caller, "facebook", await personOfFacebook(ctx, body.accessToken));
   });
 
   route(app, ctx, userSocialList, ({ caller }) => listLogins(ctx.db, requireUser(caller)));

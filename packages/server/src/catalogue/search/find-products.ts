@@ -11,7 +11,7 @@ import { withChosen } from "./facets/chosen-without-match.ts";
 import { shapeFacets } from "./facets/shape-facets.ts";
 import type { Queryable } from "../../database/connection.ts";
 import type { SearchKnowledge } from "./search-knowledge.ts";
-import { meantWords } from "./query/fillers.ts";
+import { wordsWithoutFillers } from "./query/fillers.ts";
 import { queryTokens } from "./query/tokens.ts";
 
 interface Attempt<Result> {
@@ -23,7 +23,7 @@ interface Attempt<Result> {
 /** Searches the words literally, for products with a size in their text but not as an option. */
 const literally = (query: ShopQuery): Filters => ({
   ...readFilters({ ...query, keyword: "" }),
-  tokens: queryTokens(meantWords(query.keyword ?? "")).map((token) => [[token]]),
+  tokens: queryTokens(wordsWithoutFillers(query.keyword ?? "")).map((token) => [[token]]),
 });
 
 /** The filters of a query; in a shop, the shop isn't one of them. */

@@ -8,13 +8,13 @@ import { textInSql } from "../../shared/localized-text.ts";
 import { readCategories } from "../category-tree.ts";
 import type { ValueNames } from "./engine/count-facets.ts";
 import { liveListing } from "./engine/live-listing.ts";
-import type { Searched } from "./engine/search-products.ts";
+import type { SearchContext } from "./engine/search-products.ts";
 import { readShopNames, type ShopNames } from "./query/named-shops.ts";
 import type { Synonym } from "./query/token-groups.ts";
 import { readSynonyms, synonymTag } from "./query/synonyms.ts";
 
 /** The marketplace's data that a search needs. */
-export interface SearchKnowledge extends Searched {
+export interface SearchKnowledge extends SearchContext {
   readonly synonyms: readonly Synonym[];
   /** Open shops. */
   readonly shops: ShopNames;

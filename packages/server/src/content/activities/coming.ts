@@ -13,7 +13,11 @@ const most = 4;
 const pictures = 4;
 
 /** Open activities with products that haven't begun, the next one first. */
-export const readComing = async (db: Queryable, locale: WireLocale, now: Date): Promise<Coming[]> => {
+export const listUpcomingActivities = async (
+  db: Queryable,
+  locale: WireLocale,
+  now: Date,
+): Promise<Coming[]> => {
   const rows = await rowsOf<Omit<Coming, "imageList"> & { imageList: string[] | null }>(
     db,
     sql`select a.id, ${textInSql("a.name", locale)} as name, ${textInSql("a.instruction", locale)} as instruction,

@@ -15,7 +15,7 @@ import { pageAnswer } from "../../http/envelope/paging.ts";
 import { cachedRoute } from "../../http/cached-route.ts";
 import { route } from "../../http/route.ts";
 import { readActivities, readActivity, readActivityProducts } from "./activities.ts";
-import { readComing } from "./coming.ts";
+import { listUpcomingActivities } from "./coming.ts";
 import {
   deleteReminder,
   publishActivityChanges,
@@ -35,7 +35,7 @@ export const registerActivities = (app: FastifyInstance, ctx: AppContext): void 
   });
 
   cachedRoute(app, ctx, activityIndex, ({ locale }) => readActivities(db, locale, clock.now()));
-  cachedRoute(app, ctx, activityComing, ({ locale }) => readComing(db, locale, clock.now()));
+  cachedRoute(app, ctx, activityComing, ({ locale }) => listUpcomingActivities(db, locale, clock.now()));
   cachedRoute(app, ctx, activityDetail, async ({ params: { id }, locale }) =>
     found(await readActivity(db, id, locale, clock.now())),
   );

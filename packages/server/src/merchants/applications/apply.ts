@@ -16,7 +16,7 @@ import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { countAttempt } from "../../http/limits/try-limits.ts";
 import { uploadsFor } from "../../media/uploads/take-uploads.ts";
 import { mediaKeyIn } from "../../shared/media-address.ts";
-import { dropDraft, retainPapers } from "./draft.ts";
+import { dropDraft, retainDocuments } from "./draft.ts";
 import { endOfWorkingDays } from "../../shared/working-days.ts";
 import { notifyStaff } from "../../notifications/notify-staff.ts";
 
@@ -181,7 +181,7 @@ export const apply = async (
       page: `applications/${made.id}`,
       at: now,
     });
-    await retainPapers(tx, accountId, [], now);
+    await retainDocuments(tx, accountId, [], now);
     await dropDraft(tx, accountId);
     return made;
   }).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { upload } from "../../database/schema/media.ts";
 import { transaction } from "../../database/transaction.ts";
 import { eachRow } from "../../jobs/each-row.ts";
 import { dayMs } from "../../shared/durations.ts";
-import { releasePapers } from "./draft.ts";
+import { releaseDocuments } from "./draft.ts";
 
 export const deleteDocumentsJob = "delete-old-application-documents";
 /** Applications per run of the job. */
@@ -21,7 +21,7 @@ const deleteDocumentsOf = ({ db, clock }: AppContext, id: number): Promise<void>
     // A new application may be taking over the same documents.
     await tx.select({ key: upload.key }).from(upload).where(inArray(upload.key, row.papers)).for("update");
     await tx.update(application).set({ papers: [], publicPapers: [] }).where(eq(application.id, id));
-    await releasePapers(tx, row.accountId, now);
+    await releaseDocuments(tx, row.accountId, now);
     await recordAudit(
       tx,
       { role: "operator", accountId: null },

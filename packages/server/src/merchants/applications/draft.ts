@@ -18,7 +18,7 @@ const urlsOf = ({ papers, publicPapers }: ApplicationDraft): string[] => [
 ];
 
 /** Keeps the account's documents while its draft or an application refers to them, and makes them private. */
-export const retainPapers = async (
+export const retainDocuments = async (
   tx: Transaction,
   accountId: number,
   urls: readonly string[],
@@ -72,7 +72,7 @@ export const saveDraft = (
       .insert(applicationDraft)
       .values({ accountId, values: draft, updatedAt })
       .onConflictDoUpdate({ target: applicationDraft.accountId, set: { values: draft, updatedAt } });
-    await retainPapers(tx, accountId, urlsOf(draft), updatedAt);
+    await retainDocuments(tx, accountId, urlsOf(draft), updatedAt);
     return updatedAt;
   });
 
@@ -81,7 +81,7 @@ export const dropDraft = async (tx: Transaction, accountId: number): Promise<voi
 };
 
 /** Releases the account's documents that neither its draft nor an application refers to any more. */
-export const releasePapers = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
+export const releaseDocuments = async (tx: Transaction, accountId: number, now: Date): Promise<void> => {
   const draft = await readDraft(tx, accountId);
-  await retainPapers(tx, accountId, draft ? urlsOf(draft.values) : [], now);
+  await retainDocuments(tx, accountId, draft ? urlsOf(draft.values) : [], now);
 };

@@ -7,7 +7,7 @@ import type { ShopOrder } from "./order-rows.ts";
 import { addToCart, refusalOf } from "../../cart/change-cart.ts";
 import { textIn } from "../../shared/localized-text.ts";
 
-export interface BoughtAgain {
+export interface BuyAgainResult {
   cartIdList: number[];
   skipped: { productId: number; productName: string; reason: string }[];
 }
@@ -19,10 +19,10 @@ export const buyAgain = async (
   order: ShopOrder,
   locale: WireLocale,
   now: Date,
-): Promise<BoughtAgain> => {
+): Promise<BuyAgainResult> => {
   const owner = { userId: accountId };
   const added: number[] = [];
-  const skipped: BoughtAgain["skipped"] = [];
+  const skipped: BuyAgainResult["skipped"] = [];
   for (const { productId, skuId, quantity, name } of order.lines) {
     const [row] = await addToCart(tx, owner, [{ productId, skuId, quantity }], now);
     const refusal = refusalOf(row);

@@ -18,7 +18,7 @@ import { changeableAddressOf } from "./changeable-address.ts";
 import { codesOf } from "./list-staff-orders.ts";
 import { notesOf } from "./order-notes.ts";
 import type { StaffScope } from "./staff-order-filter.ts";
-import { iso, isoOrNull, seesAddress, staffFields, type StaffReader } from "./wire-staff-order.ts";
+import { iso, isoOrNull, canSeeAddress, staffFields, type StaffReader } from "./wire-staff-order.ts";
 
 /** The fee and the amount due to the shop, after refunds; null without entries. */
 const dueOf = async (db: Queryable, orderNo: string): Promise<{ fee: string | null; net: string | null }> => {
@@ -76,7 +76,7 @@ export const readStaffOrder = async (
     can("orders.address", shop.merchantId) ? changeableAddressOf(db, shop, master) : null,
   ]);
   const seesAmounts = can("orders.amounts", shop.merchantId);
-  const isAddressVisible = seesAddress(shop, reader);
+  const isAddressVisible = canSeeAddress(shop, reader);
   const whole = wireMerchantOrder(shop, master, locale, clock);
   const amount = <Value>(value: Value): Value | null => (seesAmounts ? value : null);
   return {

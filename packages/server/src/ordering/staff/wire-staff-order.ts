@@ -53,7 +53,7 @@ const wireStaffItem = (
 };
 
 /** Whether the caller may see the name, phone and address of an order: without `people.read` until 30 days after it was received. */
-export const seesAddress = (order: ShopOrder, { can, clock }: StaffReader): boolean =>
+export const canSeeAddress = (order: ShopOrder, { can, clock }: StaffReader): boolean =>
   can("people.read", order.merchantId) ||
   order.receivedAt === null ||
   clock.now.getTime() < order.receivedAt.getTime() + addressDays * dayMs;
@@ -72,7 +72,7 @@ const placeOf = ({ place }: MasterRow, locale: WireLocale): StaffOrderRow["place
 export const staffFields = ({ shop, master, codes, noteCount }: StaffOrder, reader: StaffReader) => {
   const { can, locale, clock } = reader;
   const seesAmounts = can("orders.amounts", shop.merchantId);
-  const isAddressVisible = seesAddress(shop, reader);
+  const isAddressVisible = canSeeAddress(shop, reader);
   const state = transitionStateOf(shop);
   const isShippable = allowedOrderAction("ship", state, "merchant") !== undefined;
   const { refundedPrice, ...card } = wireCard(shop, master.orderNo, locale, clock);

@@ -1,7 +1,7 @@
 // `pnpm chaos [--minutes N] [--seed N]`: a mixed load under random kills; exits with 1 if the books are
 // inconsistent.
 import { parseArgs } from "node:util";
-import { describeReport, faultsOf } from "./report.ts";
+import { describeReport, listFaults } from "./report.ts";
 import { runChaos } from "./run-chaos.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string" }, seed: { type: "string" } } });
@@ -19,7 +19,7 @@ const report = await runChaos({
   gapMs: [1000, 6000],
   say: (line) => console.log(line),
 });
-const faults = faultsOf(report);
+const faults = listFaults(report);
 console.log(describeReport(report));
 console.log(
   faults.length === 0 ? "Every order exists exactly once; stock and money are balanced." : faults.join("\n"),

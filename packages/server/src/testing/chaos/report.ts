@@ -4,7 +4,7 @@ const isUnavailable = (kind: string): boolean => kind.startsWith("HTTP 503, code
 const isServersFault = (kind: string): boolean => /^HTTP 5|code 5/.test(kind) && !isUnavailable(kind);
 
 /** Detected faults, one per line; empty if the marketplace is consistent. */
-export const faultsOf = ({ books, settled, halfImported, tally }: ChaosReport): string[] => {
+export const listFaults = ({ books, settled, halfImported, tally }: ChaosReport): string[] => {
   const faults = [...settled.faults];
   const { orders = 0, ...wrong } = books ?? {};
   const made = tally.attempts.length - settled.neverMade;

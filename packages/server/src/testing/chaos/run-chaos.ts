@@ -10,7 +10,7 @@ import { ImportRuns } from "./imports.ts";
 import { randomOf } from "./random.ts";
 import { settle, type Settled } from "./settle.ts";
 import { chaosSettings, WatchedShop } from "./shop.ts";
-import { askOf, keepShopping, type Ask, type Tally } from "./shopper.ts";
+import { askOf, shopUntilStopped, type Ask, type LoadStats } from "./shopper.ts";
 
 export interface ChaosOptions {
   /** Stop condition: a duration in milliseconds, or every process in the deck was killed once. */
@@ -26,7 +26,7 @@ export interface ChaosOptions {
 
 export interface ChaosReport {
   readonly kills: Readonly<Record<string, number>>;
-  readonly tally: Tally;
+  readonly tally: LoadStats;
   readonly settled: Settled;
   readonly books: Books | undefined;
   /** Partially imported products. */
@@ -58,10 +58,12 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     const items: TestProduct[] = [];
     for (let count = 0; count < 3; count += 1)
       items.push(await makeProduct(db, await makeMerchant(db), { stock }));
-    const tally: Tally = { calls: 0, refusals: new Map(), unanswered: 0, attempts: [] };
+    const tally: LoadStats = { calls: 0, refusals: new Map(), unanswered: 0, attempts: [] };
     const ask = askOf(shop, tally);
     const { signal } = ending;
-    shoppers = Array.from({ length: lanes }, (_, lane) => keepShopping(ask, { items, lane, tally, signal }));
+    shoppers = Array.from({ length: lanes }, (_, lane) =>
+      shopUntilStopped(ask, { items, lane, tally, signal }),
+    );
 
     const kills: Record<string, number> = {};
     const acts = {

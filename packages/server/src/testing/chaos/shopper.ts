@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 /** Observations of the load. */
-export interface Tally {
+export interface LoadStats {
   calls: number;
   /** Error responses by status, code and call. */
   readonly refusals: Map<string, number>;
@@ -43,14 +43,14 @@ const timeoutMs = 15_000;
 export type Ask = (token: string, path: string, body?: unknown, key?: string) => Promise<Envelope>;
 
 /** The shop that receives calls. The address of a restarted shop changes. */
-export interface CalledShop {
+export interface ShopTarget {
   readonly address: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Calls the shop at its current URL. @throws NoAnswer, Refused */
 export const askOf =
-  (shop: CalledShop, tally: Tally): Ask =>
+  (shop: ShopTarget, tally: LoadStats): Ask =>
   async (token, path, body, key) => {
     tally.calls += 1;
     let answer: { status: number; envelope: Envelope };
@@ -88,7 +88,7 @@ export const createOrderOf = async (ask: Ask, { token, key, body }: Attempt): Pr
 interface Visit {
   readonly items: readonly TestProduct[];
   readonly lane: number;
-  readonly tally: Tally;
+  readonly tally: LoadStats;
   readonly signal: AbortSignal;
   /** Called after each order. */
   readonly afterOrder?: (token: string, orderNo: string) => Promise<void>;
@@ -141,7 +141,7 @@ const retryMs = 150;
  * Buys until stopped. Shoppers of even lanes repeat an unanswered order with its key until it is answered;
  * the others abandon it and start another one.
  */
-export const keepShopping = async (ask: Ask, visit: Visit): Promise<void> => {
+export const shopUntilStopped = async (ask: Ask, visit: Visit): Promise<void> => {
   const repeats = visit.lane % 2 === 0;
   let shopper: Shopper | undefined;
   let open: Attempt | undefined;

@@ -5,7 +5,7 @@ import * as paths from "../../app/paths.ts";
 import { useMarketplaceTexts } from "../../app/marketplace-texts.ts";
 import type { LoginView } from "../../app/stores.ts";
 import { useLoginPanel } from "../../app/AppContext.tsx";
-import { mayGo } from "./login-views.ts";
+import { isTransitionAllowed } from "./login-views.ts";
 import * as styles from "./LoginPanel.css.ts";
 import { usePanel } from "./panel-context.ts";
 
@@ -22,10 +22,10 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
   const { conditions, go } = usePanel();
   const { name } = useMarketplaceTexts();
   const close = useLoginPanel((state) => state.close);
-  const toRegister = mayGo(view, "register", conditions);
+  const toRegister = isTransitionAllowed(view, "register", conditions);
   return (
     <div className={styles.foot}>
-      {mayGo(view, "guest", conditions) && (
+      {isTransitionAllowed(view, "guest", conditions) && (
         <Button size="lg" fullWidth onClick={() => go("guest")}>
           <FormattedMessage
             defaultMessage="Continue as guest"

@@ -6,7 +6,7 @@ import { Mail, Smartphone } from "lucide-react";
 import { Fragment, useEffect, useMemo, useRef, useState, type ReactElement } from "react";
 import { useApp } from "../../app/AppContext.tsx";
 import type { LoginView } from "../../app/stores.ts";
-import { mayGo } from "./login-views.ts";
+import { isTransitionAllowed } from "./login-views.ts";
 import { LoginFoot } from "./LoginFoot.tsx";
 import * as styles from "./LoginPanel.css.ts";
 import { LoginPicture } from "./LoginPicture.tsx";
@@ -135,12 +135,12 @@ export const LoginPanel = ({
       email,
       keepEmail,
       go: (to) => {
-        if (mayGo(view, to, conditions)) onView(to);
+        if (isTransitionAllowed(view, to, conditions)) onView(to);
       },
       codeSentTo: (address) => {
         keepEmail(address);
         setResetEmail(address);
-        if (mayGo(view, "reset", { ...conditions, resetEmail: address })) onView("reset");
+        if (isTransitionAllowed(view, "reset", { ...conditions, resetEmail: address })) onView("reset");
       },
     };
   }, [view, onView, visitorOpen, guestOffered, resetEmail, email]);

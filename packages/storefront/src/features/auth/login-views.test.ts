@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { startView } from "../../app/stores.ts";
 import type { LoginView } from "../../app/stores.ts";
-import { loginViews, mayGo, viewFromQuery, type LoginConditions } from "./login-views.ts";
+import { loginViews, isTransitionAllowed, viewFromQuery, type LoginConditions } from "./login-views.ts";
 
 const views = Object.keys(loginViews) as LoginView[];
 const open: LoginConditions = { visitorOpen: true, guestOffered: true, resetEmail: "a@b.co" };
@@ -23,9 +23,11 @@ describe("the login panel's views", () => {
 
   test("are all reachable from the first view and lead back to it", () => {
     const reached = new Set<LoginView>([startView]);
-    for (const from of reached) for (const to of views) if (mayGo(from, to, open)) reached.add(to);
+    for (const from of reached)
+      for (const to of views) if (isTransitionAllowed(from, to, open)) reached.add(to);
     expect([...reached].toSorted()).toEqual(views.toSorted());
-    for (const view of views) expect(view === startView || mayGo(view, startView, open)).toBe(true);
+    for (const view of views)
+      expect(view === startView || isTransitionAllowed(view, startView, open)).toBe(true);
   });
 
   test.each<[LoginView, LoginView]>([
@@ -39,21 +41,25 @@ describe("the login panel's views", () => {
     ["phoneCode", "register"],
     ["register", "email"],
     ["email", "guest"],
-  ])("allow the transition from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(true));
+  ])("allow the transition from %s to %s", (from, to) =>
+    expect(isTransitionAllowed(from, to, open)).toBe(true),
+  );
 
   test.each<[LoginView, LoginView]>([
     ["email", "reset"],
     ["register", "reset"],
     ["guest", "forgot"],
-  ])("forbid the transition from %s to %s", (from, to) => expect(mayGo(from, to, open)).toBe(false));
+  ])("forbid the transition from %s to %s", (from, to) =>
+    expect(isTransitionAllowed(from, to, open)).toBe(false),
+  );
 
   test("require the server's switch and the guest flag for the guest view", () => {
-    expect(mayGo("email", "guest", { ...open, visitorOpen: false })).toBe(false);
-    expect(mayGo("email", "guest", { ...open, guestOffered: false })).toBe(false);
+    expect(isTransitionAllowed("email", "guest", { ...open, visitorOpen: false })).toBe(false);
+    expect(isTransitionAllowed("email", "guest", { ...open, guestOffered: false })).toBe(false);
   });
 
   test("require the address that the code was sent to for the new password", () => {
-    expect(mayGo("forgot", "reset", { ...open, resetEmail: undefined })).toBe(false);
+    expect(isTransitionAllowed("forgot", "reset", { ...open, resetEmail: undefined })).toBe(false);
   });
 
   test("can't be opened by URL if they need an earlier step", () => {

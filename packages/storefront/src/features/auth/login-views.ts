@@ -25,7 +25,7 @@ export interface LoginConditions {
 }
 
 /** Whether a transition between two views is currently allowed. */
-export const mayGo = (from: LoginView, to: LoginView, conditions: LoginConditions): boolean => {
+export const isTransitionAllowed = (from: LoginView, to: LoginView, conditions: LoginConditions): boolean => {
   const targets: readonly string[] = loginViews[from].to;
   if (!targets.includes(to)) return false;
   if (to === "guest") return conditions.visitorOpen && conditions.guestOffered;

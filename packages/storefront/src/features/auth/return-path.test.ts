@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { dropCookie, keepReturnPath, readCookie, returnPathCookie } from "../../app/cookies.ts";
-import { comesFromBuying, inChosenLocale, rememberReferrer } from "./return-path.ts";
+import { returnsToCheckout, inChosenLocale, rememberReferrer } from "./return-path.ts";
 
 const cameFrom = (referrer: string): void => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
@@ -45,5 +45,5 @@ test.each([
   [undefined, false],
 ])("offers guest checkout after coming from %s: %s", (path, offered) => {
   if (path) keepReturnPath(path);
-  expect(comesFromBuying()).toBe(offered);
+  expect(returnsToCheckout()).toBe(offered);
 });

@@ -32,7 +32,7 @@ export const rememberReferrer = (): void => {
 };
 
 /** Whether the return path is the cart or the checkout, which don't need an account. */
-export const comesFromBuying = (): boolean => {
+export const returnsToCheckout = (): boolean => {
   const { path } = stripLocale(safePath(readCookie(returnPathCookie)) ?? "/");
   const [page] = path.split("?", 1);
   return page === paths.cart || page === paths.confirm;

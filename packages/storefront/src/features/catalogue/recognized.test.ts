@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedFor, neighboringSizes, sizeOf, resolveSearch, withoutSize } from "./recognized.ts";
+import { displayedSearch, neighboringSizes, sizeOf, resolveSearch, withoutSize } from "./recognized.ts";
 import { searchParams } from "./search-params.ts";
 
 const { defaults } = searchParams;
@@ -30,15 +30,17 @@ test("replaces a part of the size with a selected facet", () => {
 test("shows the resolved size in title and breadcrumb, not the typed one", () => {
   const search = { ...defaults, title: "205/55R16", optionValues: { width: ["225"] } };
   const resolvedSearch = resolveSearch(search, { words: "", options: size.slice(1) });
-  expect(askedFor(search, resolvedSearch, true)).toBe("225/55 R16");
-  expect(askedFor(typed, resolveSearch(typed, { words: "Norrland", options: size }), true)).toBe(
+  expect(displayedSearch(search, resolvedSearch, true)).toBe("225/55 R16");
+  expect(displayedSearch(typed, resolveSearch(typed, { words: "Norrland", options: size }), true)).toBe(
     "Norrland · 205/55 R16",
   );
   // Two widths aren't one size, so the typed keywords are shown.
   const both = { ...search, optionValues: { width: ["205", "225"] } };
-  expect(askedFor(both, resolveSearch(both, { words: "", options: size.slice(1) }), true)).toBe("205/55R16");
-  expect(askedFor(typed, typed, false)).toBe("Norrland 205/55R16");
-  expect(askedFor(defaults, defaults, false)).toBeUndefined();
+  expect(displayedSearch(both, resolveSearch(both, { words: "", options: size.slice(1) }), true)).toBe(
+    "205/55R16",
+  );
+  expect(displayedSearch(typed, typed, false)).toBe("Norrland 205/55R16");
+  expect(displayedSearch(defaults, defaults, false)).toBeUndefined();
 });
 
 test("shows keywords without a size unchanged, and no size for several values of a measure", () => {

@@ -25,7 +25,7 @@ export const sizeOf = ({ optionValues }: Pick<Search, "optionValues">): string |
 };
 
 /** The search for title and breadcrumb: a recognized size is formatted, with selected filters applied. */
-export const askedFor = (
+export const displayedSearch = (
   search: Search,
   resolvedSearch: Search,
   isRecognized: boolean,

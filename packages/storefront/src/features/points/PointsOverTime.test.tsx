@@ -4,7 +4,7 @@ import type { Locale } from "@carmine/i18n";
 import { IntlRoot } from "@carmine/i18n/react";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { hadPoints, PointsOverTime } from "./PointsOverTime.tsx";
+import { hasPlotData, PointsOverTime } from "./PointsOverTime.tsx";
 
 afterEach(cleanup);
 
@@ -28,6 +28,6 @@ test.each<[Locale, string[]]>([
 });
 
 test("detects whether there is data to plot", () => {
-  expect(hadPoints(months)).toBe(true);
-  expect(hadPoints(months.slice(0, 1))).toBe(false);
+  expect(hasPlotData(months)).toBe(true);
+  expect(hasPlotData(months.slice(0, 1))).toBe(false);
 });

@@ -4,7 +4,8 @@ import { useIntl } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 
 /** Whether there is data to plot. */
-export const hadPoints = (months: readonly PointMonth[]): boolean => months.some(({ points }) => points > 0);
+export const hasPlotData = (months: readonly PointMonth[]): boolean =>
+  months.some(({ points }) => points > 0);
 
 export interface PointsOverTimeProps {
   /** Oldest first. */

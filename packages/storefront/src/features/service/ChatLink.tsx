@@ -2,7 +2,7 @@ import { ButtonLink, type ButtonLinkProps } from "@carmine/design-system";
 import { FormattedMessage } from "@carmine/i18n/react";
 import { MessageCircle } from "lucide-react";
 import type { ReactElement } from "react";
-import { elsewhere } from "./elsewhere.ts";
+import { externalLinkProps } from "./external-link-props.ts";
 
 export interface ChatLinkProps extends Pick<ButtonLinkProps, "variant" | "fullWidth"> {
   /** URL of the chat. */
@@ -11,7 +11,7 @@ export interface ChatLinkProps extends Pick<ButtonLinkProps, "variant" | "fullWi
 
 /** Link to the chat of a shop or the marketplace. */
 export const ChatLink = ({ chat, ...look }: ChatLinkProps): ReactElement => (
-  <ButtonLink {...elsewhere(chat)} size="sm" startIcon={MessageCircle} {...look}>
+  <ButtonLink {...externalLinkProps(chat)} size="sm" startIcon={MessageCircle} {...look}>
     <FormattedMessage defaultMessage="Start a chat" description="Customer service: button" />
   </ButtonLink>
 );

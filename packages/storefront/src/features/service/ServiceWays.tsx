@@ -4,7 +4,7 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import { Mail, MessagesSquare, Phone } from "lucide-react";
 import type { ReactElement } from "react";
 import { ChatLink } from "./ChatLink.tsx";
-import { elsewhere } from "./elsewhere.ts";
+import { externalLinkProps } from "./external-link-props.ts";
 
 /** All contact channels as links. */
 export const ServiceWays = ({ service }: { service: Service }): ReactElement => {
@@ -13,7 +13,7 @@ export const ServiceWays = ({ service }: { service: Service }): ReactElement => 
     <Stack gap={8}>
       {chat && <ChatLink chat={chat} variant="soft" fullWidth />}
       {message && (
-        <ButtonLink {...elsewhere(message)} size="sm" startIcon={MessagesSquare} fullWidth>
+        <ButtonLink {...externalLinkProps(message)} size="sm" startIcon={MessagesSquare} fullWidth>
           <FormattedMessage defaultMessage="Send a message" description="Customer service: button" />
         </ButtonLink>
       )}

@@ -5,7 +5,7 @@ import { PageHead } from "../../app/PageHead.tsx";
 import type { LoginView } from "../../app/stores.ts";
 import { viewFromQuery } from "../../features/auth/login-views.ts";
 import { LoginPanel } from "../../features/auth/LoginPanel.tsx";
-import { comesFromBuying, rememberReferrer } from "../../features/auth/return-path.ts";
+import { returnsToCheckout, rememberReferrer } from "../../features/auth/return-path.ts";
 import * as styles from "./page.css.ts";
 
 /** The same seven views as the dialog, on a separate page. */
@@ -16,7 +16,7 @@ export default function LoginPage(): ReactElement {
   const [guestOffered, setGuestOffered] = useState(false);
   useEffect(() => {
     rememberReferrer();
-    setGuestOffered(comesFromBuying());
+    setGuestOffered(returnsToCheckout());
   }, []);
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
 import { OwnCouponCard } from "../../features/coupons/OwnCouponCard.tsx";
-import { hadPoints, PointsOverTime } from "../../features/points/PointsOverTime.tsx";
+import { hasPlotData, PointsOverTime } from "../../features/points/PointsOverTime.tsx";
 import { OverviewCard } from "./OverviewCard.tsx";
 import { couponsEndingSoon } from "./overview-queries.ts";
 import * as styles from "./page.css.ts";
@@ -17,7 +17,7 @@ export const PointsAndCoupons = (): ReactElement | null => {
   const intl = useIntl();
   const months = useQuery(queries.integralMonths(api)).data ?? [];
   const coupons = useQuery(couponsEndingSoon(api)).data?.list ?? [];
-  const isPlotted = hadPoints(months);
+  const isPlotted = hasPlotData(months);
   if (!isPlotted && coupons.length === 0) return null;
   return (
     <div className={styles.columns}>

@@ -9,7 +9,7 @@ import { lazy } from "../../hydration/lazy.tsx";
 import { RenderBlockingMarker } from "../../hydration/RenderBlockingMarker.tsx";
 import { whenIdle } from "../../hydration/when-idle.ts";
 import { AddedPanel } from "../../features/cart/added-panel.ts";
-import { useKeepHomeData } from "../../features/home-data.ts";
+import { useStoreHomeData } from "../../features/home-data.ts";
 import { usePage } from "../../router/NavigationContext.tsx";
 import { PageOutlet } from "./PageOutlet.tsx";
 import { ShopHeader } from "../header/ShopHeader.tsx";
@@ -55,7 +55,7 @@ const Frame = (): ReactElement => {
   useSharedCart();
   useEarlyInput();
   useEarlyClick();
-  useKeepHomeData();
+  useStoreHomeData();
   const { Header } = usePage();
   return (
     <div

@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { isWaitedFor } from "./is-waited-for.ts";
+import { isBlockingQuery } from "./is-blocking-query.ts";
 import { useIndicator } from "./use-indicator.ts";
 import { useLoading } from "../../router/NavigationContext.tsx";
 import * as styles from "./NavigationProgress.css.ts";
@@ -9,7 +9,7 @@ import * as styles from "./NavigationProgress.css.ts";
 export const NavigationProgress = (): ReactElement | null => {
   const navigating = useLoading() !== undefined;
   const acting = useIsMutating() > 0;
-  const waiting = useIsFetching({ predicate: isWaitedFor }) > 0;
+  const waiting = useIsFetching({ predicate: isBlockingQuery }) > 0;
   const shown = useIndicator(navigating || acting || waiting);
   return shown ? <div className={styles.bar} data-part="progress" aria-hidden="true" /> : null;
 };

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { useEffect, useState, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { besideActive, nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
+import { optionBesideActive, nextActive, useSuggestKeys } from "./use-suggest-keys.ts";
 
 afterEach(cleanup);
 
@@ -28,12 +28,12 @@ test("moves to the other column with Right and Left, or moves the caret at the e
     ["a", "b", "c"],
     ["x", "y"],
   ] as const;
-  expect(besideActive(columns, "a", "ArrowRight")).toBe("x");
-  expect(besideActive(columns, "c", "ArrowRight")).toBe("y");
-  expect(besideActive(columns, "y", "ArrowLeft")).toBe("b");
-  expect(besideActive(columns, "x", "ArrowRight")).toBeUndefined();
-  expect(besideActive(columns, undefined, "ArrowRight")).toBeUndefined();
-  expect(besideActive(undefined, "a", "ArrowRight")).toBeUndefined();
+  expect(optionBesideActive(columns, "a", "ArrowRight")).toBe("x");
+  expect(optionBesideActive(columns, "c", "ArrowRight")).toBe("y");
+  expect(optionBesideActive(columns, "y", "ArrowLeft")).toBe("b");
+  expect(optionBesideActive(columns, "x", "ArrowRight")).toBeUndefined();
+  expect(optionBesideActive(columns, undefined, "ArrowRight")).toBeUndefined();
+  expect(optionBesideActive(undefined, "a", "ArrowRight")).toBeUndefined();
 });
 
 test("has no active option in an empty list", () => {

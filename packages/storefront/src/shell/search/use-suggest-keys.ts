@@ -46,7 +46,7 @@ export const nextActive = (
 };
 
 /** The option next to the active one in the other column; undefined if the key moves the caret. */
-export const besideActive = (
+export const optionBesideActive = (
   columns: SuggestOptions["columns"],
   active: string | undefined,
   key: string,
@@ -112,7 +112,7 @@ export const useSuggestKeys = (start: string, isLoading: boolean): SuggestField 
       close();
     } else if (caretKeys.has(event.key)) {
       const neighbor = event.key.startsWith("Arrow")
-        ? besideActive(options.current.columns, open ? activeId : undefined, event.key)
+        ? optionBesideActive(options.current.columns, open ? activeId : undefined, event.key)
         : undefined;
       if (neighbor !== undefined) event.preventDefault();
       setActive(neighbor);

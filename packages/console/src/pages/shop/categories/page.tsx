@@ -20,7 +20,7 @@ import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
-import { movedBy } from "../../../features/entries/entry-form.ts";
+import { moveEntry } from "../../../features/entries/entry-form.ts";
 import { useTextLocale } from "../../../features/entries/use-value-text.ts";
 import * as entries from "../../../features/entries/entries.css.ts";
 import * as list from "../../../features/list/list.css.ts";
@@ -64,7 +64,7 @@ const CategoriesPage = () => {
   const move = (row: ShopCategoryRow, step: number): void => {
     const from = siblingsOf(row);
     void attempt(
-      order.mutateAsync({ body: { merId, from, to: [...movedBy(from, row.id, step)] } }),
+      order.mutateAsync({ body: { merId, from, to: [...moveEntry(from, row.id, step)] } }),
       intl.formatMessage({ defaultMessage: "Order saved", description: "Console entries: after a move" }),
     );
   };

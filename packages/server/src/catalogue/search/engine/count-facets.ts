@@ -14,7 +14,7 @@ import {
 } from "../facet-counts.ts";
 import type { Filters } from "../query/filters.ts";
 import type { ListingIndex } from "./listing-index.ts";
-import { type DocCondition, hasSku, leastAverage, matchesOf, skuCondition } from "./matches.ts";
+import { type DocCondition, hasSku, minAverageFor, matchesOf, skuCondition } from "./matches.ts";
 import { smallest } from "./smallest.ts";
 
 /** Names of facet values in the reader's language. */
@@ -134,7 +134,7 @@ const countPrices = (index: ListingIndex, docs: Uint32Array): CountedPrices | nu
 const countStars = (index: ListingIndex, docs: Uint32Array): CountedValue[] => {
   const { values: stars } = index.numbers.star;
   return offeredStars.flatMap((offered) => {
-    const least = leastAverage(offered);
+    const least = minAverageFor(offered);
     let count = 0;
     for (const doc of docs) if ((stars[doc] ?? 0) >= least) count += 1;
     return count === 0 ? [] : [{ value: String(offered), name: null, count }];

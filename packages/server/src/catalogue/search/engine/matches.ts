@@ -66,7 +66,7 @@ export const hasSku = (index: ListingIndex, doc: number, meets: DocCondition): b
 };
 
 /** The minimum average that is displayed as so many stars: cards round it to one decimal. */
-export const leastAverage = (stars: number): number => (Math.round(stars * 100) - 5) / 100;
+export const minAverageFor = (stars: number): number => (Math.round(stars * 100) - 5) / 100;
 
 /** Tolerance in cents, because a price in the currency's unit is an inexact binary number. */
 const tolerance = 0.001;
@@ -83,7 +83,7 @@ const conditionsOf = (index: ListingIndex, filters: Filters, without?: FacetKey)
   }
   if (filters.minStar !== undefined && without !== "minStar") {
     const { values: stars } = index.numbers.star;
-    const least = leastAverage(filters.minStar);
+    const least = minAverageFor(filters.minStar);
     conditions.push((doc) => (stars[doc] ?? 0) >= least);
   }
   const needsStock = filters.inStock && without !== "inStock";

@@ -9,10 +9,10 @@ import type { LiveListing } from "./live-listing.ts";
 import { type Matches, matchesOf } from "./matches.ts";
 import type { Ordering } from "./orders.ts";
 import { smallest } from "./smallest.ts";
-import { beginningTerms, nameTerms } from "./terms.ts";
+import { namePrefixTerms, nameTerms } from "./terms.ts";
 
 /** What a search reads. */
-export interface Searched {
+export interface SearchContext {
   readonly categories: readonly CategoryRow[];
   readonly listing: LiveListing;
   readonly locale: WireLocale;
@@ -27,14 +27,14 @@ const relevanceOf = (
   index: ListingIndex,
   docs: Uint32Array,
   tokens: Filters["tokens"],
-  { categories, locale }: Pick<Searched, "categories" | "locale">,
+  { categories, locale }: Pick<SearchContext, "categories" | "locale">,
 ): Uint8Array => {
   const named = namedCategories(tokens, categories, locale);
   const numbersOf = (ids: Iterable<number>): Set<number> =>
     new Set([...ids].flatMap((value) => index.valueNumber({ facet: "cid", value }) ?? []));
   const [best, others] = [numbersOf(named.best), numbersOf(named.others)];
   const inName = index.find(nameTerms(tokens));
-  const beginsName = index.find(beginningTerms(tokens));
+  const beginsName = index.find(namePrefixTerms(tokens));
   const { values: inStock } = index.inStock;
   const { values } = index.values;
   const isIn = (doc: number, wanted: ReadonlySet<number>): boolean => {
@@ -90,7 +90,7 @@ const walkedPage = (
 };
 
 /** Whether a search has results. */
-export const hasResults = (filters: Filters, { listing }: Searched): boolean =>
+export const hasResults = (filters: Filters, { listing }: SearchContext): boolean =>
   !filters.isUnreadable && matchesOf(listing.index, filters, 1).docs.length > 0;
 
 /** One page of the sorted results of a search. */
@@ -98,7 +98,7 @@ export const searchProducts = (
   filters: Filters,
   order: SortOrder,
   { page, limit }: { readonly page: number; readonly limit: number },
-  knowledge: Searched,
+  knowledge: SearchContext,
 ): Found => {
   if (filters.isUnreadable) return { ids: [], total: 0 };
   const { index, orders } = knowledge.listing;

@@ -44,7 +44,7 @@ export const wordTerms = (groups: readonly TokenGroup[]): TermQuery => marked(gr
 export const nameTerms = (groups: readonly TokenGroup[]): TermQuery => marked(groups, marks.inName);
 
 /** A name that begins with the start of one of the groups. */
-export const beginningTerms = (groups: readonly TokenGroup[]): TermQuery => [
+export const namePrefixTerms = (groups: readonly TokenGroup[]): TermQuery => [
   groups.flatMap((group) => group.map(([first = ""]) => [marks.beginsName + shortened(first)])),
 ];
 

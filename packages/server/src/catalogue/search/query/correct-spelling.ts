@@ -5,7 +5,7 @@ import type { Filters } from "./filters.ts";
 import type { Queryable } from "../../../database/connection.ts";
 import { rowsOf } from "../../../database/rows.ts";
 import { isMistyped } from "./edit-distance.ts";
-import { meantWords } from "./fillers.ts";
+import { wordsWithoutFillers } from "./fillers.ts";
 import { regroup, regroupWords } from "./regroup-words.ts";
 import { swappedLetters } from "./swapped-letters.ts";
 import type { TokenGroup } from "./token-groups.ts";
@@ -69,7 +69,7 @@ export const correctSpelling = async (
   keyword: string,
   locale: WireLocale,
 ): Promise<Corrected | null> => {
-  const said = wordsOf(meantWords(keyword));
+  const said = wordsOf(wordsWithoutFillers(keyword));
   const { tokens, text, taken } = regroup(filters.tokens, keyword, regroupWords(words, said));
   const spelled = [...new Set(said.filter((word) => isSpelled(word) && !taken.has(word)))];
   const replaced = new Map<string, string[]>();
@@ -95,7 +95,7 @@ export const correctSpelling = async (
     }
   if (replaced.size === 0 && taken.size === 0) return null;
   const written = text.split(/\s+/).map((word) => {
-    const typed = wordsOf(meantWords(word)).find((part) => corrections.has(part));
+    const typed = wordsOf(wordsWithoutFillers(word)).find((part) => corrections.has(part));
     return (typed !== undefined && corrections.get(typed)) || word;
   });
   return {

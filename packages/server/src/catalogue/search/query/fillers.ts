@@ -29,4 +29,4 @@ const withoutFillers = (text: string): string => {
 };
 
 /** The normalized words of a text without fillers. */
-export const meantWords = (text: string): string => withoutFillers(foldText(text));
+export const wordsWithoutFillers = (text: string): string => withoutFillers(foldText(text));

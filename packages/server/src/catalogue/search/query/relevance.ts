@@ -2,7 +2,7 @@ import type { WireLocale } from "@carmine/api/contract";
 import { type LocalizedText, textIn } from "../../../shared/localized-text.ts";
 import type { CategoryRow } from "../../category-tree.ts";
 import type { TokenGroup } from "./token-groups.ts";
-import { meantWords } from "./fillers.ts";
+import { wordsWithoutFillers } from "./fillers.ts";
 import { queryTokens } from "./tokens.ts";
 
 /** Categories named by the words: those whose name matches most, and the others. */
@@ -17,7 +17,7 @@ const nameWords = new WeakMap<LocalizedText, Map<WireLocale, ReadonlySet<string>
 const wordsOfName = (name: LocalizedText, locale: WireLocale): ReadonlySet<string> => {
   const ofName = nameWords.get(name) ?? new Map<WireLocale, ReadonlySet<string>>();
   nameWords.set(name, ofName);
-  const found = ofName.get(locale) ?? new Set(queryTokens(meantWords(textIn(name, locale))));
+  const found = ofName.get(locale) ?? new Set(queryTokens(wordsWithoutFillers(textIn(name, locale))));
   ofName.set(locale, found);
   return found;
 };

@@ -1,4 +1,4 @@
-import { meantWords } from "./fillers.ts";
+import { wordsWithoutFillers } from "./fillers.ts";
 import { findMeasures, type TokenGroup } from "./measures.ts";
 import { queryTokens, wordsOf } from "./tokens.ts";
 
@@ -54,14 +54,15 @@ const placeOf = (term: string): Term["placeIn"] => {
 };
 
 const termsOf = (synonyms: readonly Synonym[]): Term[] => {
-  const byTerm = Map.groupBy(synonyms, ({ term }) => meantWords(term));
+  const byTerm = Map.groupBy(synonyms, ({ term }) => wordsWithoutFillers(term));
   return [...byTerm]
     .toSorted(([a], [b]) => b.length - a.length)
     .map(([text, meanings]) => ({
       placeIn: placeOf(text),
-      group: [queryTokens(text), ...meanings.map(({ meaning }) => queryTokens(meantWords(meaning)))].filter(
-        (tokens) => tokens.length > 0,
-      ),
+      group: [
+        queryTokens(text),
+        ...meanings.map(({ meaning }) => queryTokens(wordsWithoutFillers(meaning))),
+      ].filter((tokens) => tokens.length > 0),
     }));
 };
 
@@ -79,7 +80,7 @@ const knownTermsOf = (synonyms: readonly Synonym[]): Term[] => {
  * @param synonyms their meanings are alternatives of the terms
  */
 export const tokenGroups = (text: string, synonyms: readonly Synonym[] = []): TokenGroup[] => {
-  let rest = meantWords(text);
+  let rest = wordsWithoutFillers(text);
   const groups: TokenGroup[] = [];
   const take = (start: number, length: number): void => {
     rest = `${rest.slice(0, start)} ${rest.slice(start + length)}`;

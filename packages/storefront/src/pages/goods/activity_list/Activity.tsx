@@ -15,7 +15,7 @@ import { dealParams, type DealListState } from "./params.ts";
 import { ActivityBanner } from "./ActivityBanner.tsx";
 import { Deals } from "./Deals.tsx";
 import { NextActivity } from "./NextActivity.tsx";
-import { OnNow } from "./OnNow.tsx";
+import { CurrentActivities } from "./CurrentActivities.tsx";
 import { Others } from "./Others.tsx";
 import { usePhase } from "./phase.ts";
 import { dealsQuery, refreshMs } from "./queries.ts";
@@ -169,7 +169,7 @@ export const ActivityOf = ({ search }: { search: DealListState }): ReactElement 
               <div className={styles.page}>
                 <ActivityBanner activity={activity} phase={phase} onEnd={turn} />
                 {phase === "ended" ? (
-                  <OnNow id={id} />
+                  <CurrentActivities id={id} />
                 ) : (
                   <>
                     <Departments activity={activity} search={search} />

@@ -14,7 +14,7 @@ import { hasFilters, searchParams } from "../../../features/catalogue/search-par
 import { breadcrumbData, itemListData } from "../../../features/catalogue/structured-data.ts";
 import { categoryHref, isNewestList, productHref } from "../../../features/links.ts";
 import { rememberSearch } from "../../../features/catalogue/recent-searches.ts";
-import { askedFor } from "../../../features/catalogue/recognized.ts";
+import { displayedSearch } from "../../../features/catalogue/recognized.ts";
 import { FilterDrawer } from "./FilterDrawer.tsx";
 import { FoundShops } from "./FoundShops.tsx";
 import { RecognizedSize } from "./RecognizedSize.tsx";
@@ -56,7 +56,7 @@ export default function SearchPage(): ReactElement {
   const { search, resolvedSearch, tree, facets, list } = useFound();
   const path = search.cid === undefined ? [] : categoryPath(tree, search.cid);
   const category = path.at(-1)?.name ?? search.name;
-  const requested = askedFor(search, resolvedSearch, Boolean(list?.recognized));
+  const requested = displayedSearch(search, resolvedSearch, Boolean(list?.recognized));
   const isNewest = isNewestList(paths.search, useSearchParams());
   const title =
     [requested, category].filter(Boolean).join(" · ") ||

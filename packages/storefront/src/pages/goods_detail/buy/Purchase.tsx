@@ -17,7 +17,7 @@ import { useAddToCart } from "../../../features/cart/use-add-to-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { cartFormFields } from "../../../features/links.ts";
-import { fewLeft } from "../../../features/products/few-left.ts";
+import { maxLowStock } from "../../../features/products/max-low-stock.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { BuyButtons, type Buying } from "./BuyButtons.tsx";
@@ -150,7 +150,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
               defaultMessage="This option is sold out"
               description="Product page: beside the quantity"
             />
-          ) : sku.isAlwaysSellable || (sku.stock > fewLeft && quantity < sku.stock) ? (
+          ) : sku.isAlwaysSellable || (sku.stock > maxLowStock && quantity < sku.stock) ? (
             <Text element="span" tone="success">
               <FormattedMessage
                 defaultMessage="In stock"

@@ -9,7 +9,7 @@ import { optionText } from "../../../features/products/option-text.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { maxQuantityOf } from "../../../features/products/skus.ts";
-import { isBuyable, isScarce, tickOf, withTicks, type Unticked } from "./cart-model.ts";
+import { isBuyable, isScarce, tickOf, withTicks, type DeselectedRows } from "./cart-model.ts";
 import { ShopCoupon, ShopFreeShipping } from "./ShopOffers.tsx";
 import type { Cart } from "./use-cart.ts";
 
@@ -18,8 +18,8 @@ const ChangeSku = lazy(() => import("./ChangeSku.tsx"));
 interface SectionProps {
   readonly group: CartGroup;
   readonly cart: Cart;
-  readonly unticked: Unticked;
-  readonly onUnticked: (next: Unticked) => void;
+  readonly unticked: DeselectedRows;
+  readonly onUnticked: (next: DeselectedRows) => void;
 }
 
 const Line = ({

@@ -7,12 +7,12 @@ import { useCouponTexts } from "../../../features/coupons/use-coupon-texts.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { shopHref } from "../../../features/links.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
-import type { Unticked } from "./cart-model.ts";
+import type { DeselectedRows } from "./cart-model.ts";
 import { couponHintOf, freeShippingOf, type CouponHint } from "./shop-offers.ts";
 
 interface OffersProps {
   readonly group: CartGroup;
-  readonly unticked: Unticked;
+  readonly unticked: DeselectedRows;
 }
 
 const Hint = ({ coupon, missing }: CouponHint): ReactElement => {

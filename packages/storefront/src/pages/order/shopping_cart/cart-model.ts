@@ -1,26 +1,30 @@
 import type { BodyOf, cartReset } from "@carmine/api/contract";
 import type { CartGroup, CartItem, Sku } from "@carmine/api/hooks";
 import { sumMoney } from "@carmine/i18n";
-import { fewLeft } from "../../../features/products/few-left.ts";
+import { maxLowStock } from "../../../features/products/max-low-stock.ts";
 
 /** Ids of deselected rows; new rows are selected. */
-export type Unticked = ReadonlySet<number>;
+export type DeselectedRows = ReadonlySet<number>;
 
 /** Whether a row can be ordered; other rows show a disabled checkbox. */
 export const isBuyable = ({ isAvailable, stock }: CartItem): boolean => isAvailable && stock > 0;
 
-export const tickedLines = (lines: readonly CartItem[], unticked: Unticked): CartItem[] =>
+export const tickedLines = (lines: readonly CartItem[], unticked: DeselectedRows): CartItem[] =>
   lines.filter((line) => isBuyable(line) && !unticked.has(line.id));
 
 /** State of the checkbox for several rows: all, none or some of the rows that can be ordered. */
-export const tickOf = (lines: readonly CartItem[], unticked: Unticked): boolean | "mixed" => {
+export const tickOf = (lines: readonly CartItem[], unticked: DeselectedRows): boolean | "mixed" => {
   const buyable = lines.filter(isBuyable);
   const ticked = tickedLines(buyable, unticked).length;
   if (ticked === 0) return false;
   return ticked === buyable.length ? true : "mixed";
 };
 
-export const withTicks = (unticked: Unticked, ids: readonly number[], ticked: boolean): Unticked => {
+export const withTicks = (
+  unticked: DeselectedRows,
+  ids: readonly number[],
+  ticked: boolean,
+): DeselectedRows => {
   const next = new Set(unticked);
   for (const id of ids) {
     if (ticked) next.delete(id);
@@ -45,7 +49,11 @@ export interface CartTotals {
 }
 
 /** Totals of the selected rows with the quantities that the server confirmed. */
-export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?: number): CartTotals => {
+export const totalsOf = (
+  lines: readonly CartItem[],
+  unticked: DeselectedRows,
+  digits?: number,
+): CartTotals => {
   const ticked = tickedLines(lines, unticked);
   return {
     itemCount: ticked.length,
@@ -58,7 +66,7 @@ export const totalsOf = (lines: readonly CartItem[], unticked: Unticked, digits?
 };
 
 /** Whether the cart shows the number of units left. */
-export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= fewLeft;
+export const isScarce = ({ stock }: Pick<CartItem, "stock">): boolean => stock > 0 && stock <= maxLowStock;
 
 /** The cart with another quantity of an item. */
 export const withQuantity = (groups: readonly CartGroup[], id: number, quantity: number): CartGroup[] =>

@@ -5,7 +5,7 @@ import { useMemo, type ReactElement } from "react";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
 import { itemsOf } from "../../../features/cart/cart-lines.ts";
-import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type Unticked } from "./cart-model.ts";
+import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type DeselectedRows } from "./cart-model.ts";
 import { EmptyCart, OnlyUnavailable } from "./EmptyCart.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartSkeleton } from "./CartSkeleton.tsx";
@@ -13,8 +13,8 @@ import { CartShopSection } from "./CartShopSection.tsx";
 import { UnavailableItems } from "./UnavailableItems.tsx";
 import { useCart, type Cart } from "./use-cart.ts";
 import { useCheckout } from "../../../features/cart/use-checkout.ts";
-import { useLowered } from "./use-lowered.ts";
-import { useUnticked } from "./use-unticked.ts";
+import { useLoweredQuantities } from "./use-lowered-quantities.ts";
+import { useDeselectedRows } from "./use-deselected-rows.ts";
 import { useCurrency } from "../../../features/home-data.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { useBill } from "../../../features/orders/order-items.tsx";
@@ -23,8 +23,8 @@ import * as styles from "./page.css.ts";
 interface FilledProps {
   readonly shops: readonly CartGroup[];
   readonly cart: Cart;
-  readonly unticked: Unticked;
-  readonly onUnticked: (next: Unticked) => void;
+  readonly unticked: DeselectedRows;
+  readonly onUnticked: (next: DeselectedRows) => void;
 }
 
 const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): ReactElement => {
@@ -128,7 +128,7 @@ const noShops: readonly CartGroup[] = [];
 export default function CartPage(): ReactElement {
   const intl = useIntl();
   const cart = useCart();
-  const [unticked, onUnticked] = useUnticked();
+  const [unticked, onUnticked] = useDeselectedRows();
   const title = intl.formatMessage({
     defaultMessage: "Cart",
     description: "Checkout: first step, and other places",
@@ -144,7 +144,7 @@ export default function CartPage(): ReactElement {
   const invalid = cart.invalid.data ?? [];
   const shops = cart.valid.data ?? noShops;
   const lines = useMemo(() => itemsOf(shops), [shops]);
-  const lowered = useLowered(lines, cart);
+  const lowered = useLoweredQuantities(lines, cart);
   return (
     <>
       <Container className={shops.length > 0 ? styles.page : styles.emptyPage}>

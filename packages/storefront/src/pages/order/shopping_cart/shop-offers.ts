@@ -1,6 +1,6 @@
 import type { CartCoupon, CartGroup, CartItem } from "@carmine/api/hooks";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
-import { isBuyable, tickedLines, type Unticked } from "./cart-model.ts";
+import { isBuyable, tickedLines, type DeselectedRows } from "./cart-model.ts";
 
 /** The coupon of a shop that the cart mentions. Amounts are decimal text. */
 export interface CouponHint {
@@ -26,7 +26,7 @@ const fits =
  */
 export const couponHintOf = (
   { coupons, items }: CartGroup,
-  unticked: Unticked,
+  unticked: DeselectedRows,
   digits?: number,
 ): CouponHint | undefined => {
   const ticked = tickedLines(items, unticked);
@@ -60,7 +60,7 @@ export interface FreeShipping {
  */
 export const freeShippingOf = (
   group: CartGroup,
-  unticked: Unticked,
+  unticked: DeselectedRows,
   digits?: number,
 ): FreeShipping | undefined => {
   const from = group.freeShippingFrom;

@@ -2,7 +2,7 @@ import type { Shop } from "@carmine/api/hooks";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import type { ReactElement } from "react";
 import { useShowToast } from "../../../app/AppContext.tsx";
-import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { useMoveFocusOnRemoval } from "../../../features/account/use-move-focus-on-removal.ts";
 import { useMark } from "../../../features/collections/use-mark.ts";
 import { ShopTile } from "../../../features/shops/ShopTile.tsx";
 import * as styles from "./page.css.ts";
@@ -23,7 +23,7 @@ export const FollowedTile = ({ shop }: { shop: Shop }): ReactElement => {
   const intl = useIntl();
   const toast = useShowToast();
   const { set } = useMark("shops", shop.id);
-  const item = useHandFocusOn<HTMLLIElement>("button");
+  const item = useMoveFocusOnRemoval<HTMLLIElement>("button");
   const offerUndo = (): void => {
     toast({
       tone: "info",

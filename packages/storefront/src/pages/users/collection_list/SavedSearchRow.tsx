@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { useMoveFocusOnRemoval } from "../../../features/account/use-move-focus-on-removal.ts";
 import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import * as styles from "./page.css.ts";
 
@@ -16,7 +16,7 @@ export const SavedSearchRow = ({ search }: { search: SavedSearch }): ReactElemen
   const intl = useIntl();
   const partsOf = useDateTimeParts();
   const { id, name, path, isNotifying, savedAt } = search;
-  const item = useHandFocusOn<HTMLLIElement>("button");
+  const item = useMoveFocusOnRemoval<HTMLLIElement>("button");
   const { queryKey } = queries.savedSearches(api);
   const edit = useMutation({
     ...mutations.notifySavedSearch(api),

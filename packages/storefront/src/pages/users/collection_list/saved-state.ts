@@ -1,6 +1,6 @@
 import type { SavedProduct } from "@carmine/api/hooks";
 import { compareMoney } from "@carmine/i18n";
-import { fewLeft } from "../../../features/products/few-left.ts";
+import { maxLowStock } from "../../../features/products/max-low-stock.ts";
 
 export type SavedNews = "gone" | "soldOut" | "back" | "dropped" | "few" | "none";
 
@@ -17,5 +17,5 @@ export const newsOf = (product: Facts): SavedNews => {
   if (stock === 0) return "soldOut";
   if (isBack) return "back";
   if (isCheaper(product)) return "dropped";
-  return stock !== null && stock <= fewLeft ? "few" : "none";
+  return stock !== null && stock <= maxLowStock ? "few" : "none";
 };

@@ -16,7 +16,7 @@ import { useSearchParams } from "../../../app/location.ts";
 import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { AccountList } from "../../../features/account/AccountList.tsx";
-import { useHandFocusOn } from "../../../features/account/use-hand-focus-on.ts";
+import { useMoveFocusOnRemoval } from "../../../features/account/use-move-focus-on-removal.ts";
 import { noticeIcon } from "../../../features/notices/notice-topics.ts";
 import { useDateTimeParts } from "../../../features/orders/use-date-time.ts";
 import { pictureOf } from "../../../features/products/picture.ts";
@@ -26,7 +26,7 @@ import * as styles from "./page.css.ts";
 
 const Item = ({ notice, onRead }: { notice: Notice; onRead: (id: number) => void }): ReactElement => {
   const { id, title, text, path, picture, kind, isRead, createdAt } = notice;
-  const item = useHandFocusOn<HTMLLIElement>("a, [tabindex]");
+  const item = useMoveFocusOnRemoval<HTMLLIElement>("a, [tabindex]");
   const { hour, iso } = useDateTimeParts()(createdAt);
   return (
     <NotificationItem

@@ -8,7 +8,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { AccountFrame } from "../../../features/account/AccountFrame.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
-import { hadPoints, PointsOverTime } from "../../../features/points/PointsOverTime.tsx";
+import { hasPlotData, PointsOverTime } from "../../../features/points/PointsOverTime.tsx";
 import { Earning } from "./Earning.tsx";
 import { Moves } from "./Moves.tsx";
 import { Worth } from "./Worth.tsx";
@@ -114,7 +114,7 @@ export default function PointsPage(): ReactElement {
         >
           {(data) => <Balance balance={data} />}
         </QueryView>
-        {months && hadPoints(months) && (
+        {months && hasPlotData(months) && (
           <div className={terms ? styles.overview : undefined}>
             <Card className={styles.plot}>
               <Heading level={2} size={16}>

@@ -1,3 +1,3 @@
 /** Link props for an external page, which opens in a new tab. */
-export const elsewhere = (href: string) =>
+export const externalLinkProps = (href: string) =>
   /^https?:/.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };

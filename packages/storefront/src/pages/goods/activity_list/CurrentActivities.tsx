@@ -9,7 +9,7 @@ import { NoDeals } from "./NoDeals.tsx";
 import * as styles from "./page.css.ts";
 
 /** Current activities, shown on the page of an activity that has ended. */
-export const OnNow = ({ id }: { id: number }): ReactElement | null => {
+export const CurrentActivities = ({ id }: { id: number }): ReactElement | null => {
   const { api } = useApp();
   const { data } = useQuery(queries.activityIndex(api));
   if (!data) return null;

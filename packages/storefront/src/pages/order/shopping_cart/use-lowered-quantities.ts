@@ -4,7 +4,7 @@ import { loweredOf, type Lowered } from "./lowered.ts";
 import type { Cart } from "./use-cart.ts";
 
 /** Lowers quantities above the stock, and returns those rows for a notice. */
-export const useLowered = (lines: readonly CartItem[], cart: Cart): readonly Lowered[] => {
+export const useLoweredQuantities = (lines: readonly CartItem[], cart: Cart): readonly Lowered[] => {
   const [said, setSaid] = useState<readonly Lowered[]>([]);
   const { pending, setQuantity } = cart;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
  * Moves focus to the next item when the focused item is removed from its list.
  * @param selector the focusable element of an item
  */
-export const useHandFocusOn = <Item extends HTMLElement>(selector: string): RefObject<Item | null> => {
+export const useMoveFocusOnRemoval = <Item extends HTMLElement>(selector: string): RefObject<Item | null> => {
   const item = useRef<Item>(null);
   // The cleanup of a layout effect runs while the item is still in the list.
   useLayoutEffect(() => {

@@ -48,7 +48,7 @@ const accountOf = async (
 };
 
 /** Signs in a person whom a provider has just confirmed. */
-export const enterBySocial = async (
+export const signInBySocial = async (
   ctx: AppContext,
   caller: Caller,
   provider: SocialProvider,

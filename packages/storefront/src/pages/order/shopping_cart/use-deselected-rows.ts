@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { withStorage } from "../../../app/storage.ts";
-import type { Unticked } from "./cart-model.ts";
+import type { DeselectedRows } from "./cart-model.ts";
 
 /** Session storage key: a reload or *Back* restores the selection. */
 const storageKey = "cartUnticked";
 
-const read = (): Unticked => {
+const read = (): DeselectedRows => {
   const ids = withStorage("sessionStorage", (storage): unknown =>
     JSON.parse(storage.getItem(storageKey) ?? "[]"),
   );
@@ -13,8 +13,8 @@ const read = (): Unticked => {
 };
 
 /** Deselected rows. The server doesn't know the selection, so everything is selected until hydrated. */
-export const useUnticked = (): [Unticked, (next: Unticked) => void] => {
-  const [unticked, setUnticked] = useState<Unticked>(new Set<number>());
+export const useDeselectedRows = (): [DeselectedRows, (next: DeselectedRows) => void] => {
+  const [unticked, setUnticked] = useState<DeselectedRows>(new Set<number>());
   useEffect(() => setUnticked(read()), []);
   return [
     unticked,

@@ -1,10 +1,10 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { isWaitedFor } from "./is-waited-for.ts";
+import { isBlockingQuery } from "./is-blocking-query.ts";
 
 const setUp = () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const waited = (): number => client.isFetching({ predicate: isWaitedFor });
+  const waited = (): number => client.isFetching({ predicate: isBlockingQuery });
   let answer = (): void => undefined;
   let fail = (): void => undefined;
   const queryFn = () =>

@@ -1,2 +1,2 @@
 /** Maximum stock at which the number of units left is shown. */
-export const fewLeft = 10;
+export const maxLowStock = 10;
