@@ -131,7 +131,7 @@ test.each(catalogueOfErrors)(
   },
 );
 
-test("leaves a quiet call's failure to the caller, but reports a missing sign-in", async () => {
+test("doesn't report failures of a quiet call, except a missing sign-in", async () => {
   const onSignInNeeded = vi.fn<() => void>();
   const onMessage = vi.fn<() => void>();
   server.answerWith(envelope(null, { code: 500, message: "no" }));

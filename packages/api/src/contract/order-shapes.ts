@@ -72,7 +72,7 @@ export const priceBreakdown = z.object({
   /** Whether a PST number would exempt the order from a tax. */
   hasProvincialTax: orNull(z.boolean()),
   taxFee: orNull(decimal),
-  /** Equals `taxFee`, under the order's name for it. */
+  /** Same value as `taxFee`, under the field name of orders. */
   tax: orNull(decimal),
   taxList: orNull(z.array(taxLine)),
   merchantList: orNull(

@@ -73,7 +73,7 @@ describe("allot", () => {
     expect(allot(2n, [1n, 1n, 1n])).toEqual([1n, 1n, 0n]);
   });
 
-  it("adds up, is within one unit of the exact share and never exceeds a weight it fits in", () => {
+  it("adds up exactly, stays within one unit of the exact share, and never exceeds a weight if all weights cover the amount", () => {
     fc.assert(
       fc.property(
         amount,

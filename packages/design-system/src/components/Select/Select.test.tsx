@@ -20,7 +20,7 @@ keyboardTable(meta, {
     await user.tab();
     const select = screen.getByRole("combobox", { name: "Country" });
     expect(select).toHaveFocus();
-    // A native select has the system's keys.
+    // The browser handles the keys of a native select.
     expect(select.tagName).toBe("SELECT");
   },
 });

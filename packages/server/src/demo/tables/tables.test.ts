@@ -17,7 +17,7 @@ describe("the demo marketplace", () => {
       .map(({ key }) => key),
   );
 
-  it("has the promised size", () => {
+  it("has the documented number of rows", () => {
     expect(tables.categories).toHaveLength(8);
     expect(merchants).toHaveLength(12);
     expect(merchants.filter(({ isSelf }) => isSelf)).toHaveLength(2);
