@@ -52,8 +52,9 @@ const quick: Step[][] = [
 ];
 
 const rest: Step[][] = [
-  [slowDatabaseTests],
   [
+    // They wait for processes and timeouts most of their time.
+    slowDatabaseTests,
     check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
     check("the published design system", "node", [
       "--conditions=@carmine/source",
