@@ -1,6 +1,6 @@
 import { applicationStatus, operatorApplicationList, operatorOverview } from "@carmine/api/contract";
 import { Avatar, EmptyState, Link, Skeleton, StatCard } from "@carmine/design-system";
-import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
 import CreditCard from "lucide-react/icons/credit-card";
@@ -9,6 +9,7 @@ import MailWarning from "lucide-react/icons/mail-warning";
 import PackageCheck from "lucide-react/icons/package-check";
 import Gavel from "lucide-react/icons/gavel";
 import { useRead } from "../../../app/endpoints.ts";
+import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useWorkspace } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -26,7 +27,8 @@ const shortList = 5;
 const OverviewPage = () => {
   const intl = useIntl();
   const times = useTimes();
-  const { home, can } = useWorkspace();
+  const { home, user, can } = useWorkspace();
+  const moneyText = useMoneyText();
   const { data, error, isFetching, refetch } = useRead(operatorOverview, {}, { refetchMs });
   if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton style={{ blockSize: 480 }} />;
@@ -95,7 +97,7 @@ const OverviewPage = () => {
         {payouts && (
           <StatCard
             icon={Banknote}
-            value={<Money value={payouts.amount} />}
+            value={moneyText(payouts.amount, user.currency, "compact")}
             label={intl.formatMessage({
               defaultMessage: "Payouts due",
               description: "Console overview: count",

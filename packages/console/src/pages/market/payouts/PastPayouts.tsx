@@ -170,13 +170,13 @@ const useColumns = (): DataTableColumn<Row>[] => {
       {
         id: "reference",
         header: intl.formatMessage({ defaultMessage: "Reference", description: "Console payouts: column" }),
-        width: 220,
+        width: 180,
         cell: ({ reference }) => reference ?? "—",
       },
       {
         id: "date",
         header: intl.formatMessage({ defaultMessage: "Date", description: "Console payouts: column" }),
-        width: 200,
+        width: 300,
         cell: ({ at, by, approvedBy }) => (
           <span className={list.twoLines}>
             {times.moment(at)}
@@ -203,7 +203,7 @@ const useColumns = (): DataTableColumn<Row>[] => {
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
-        width: 220,
+        width: 160,
         cell: (payout) => <PayoutStatus payout={payout} />,
       },
     ],
