@@ -8,6 +8,7 @@ import { printRows, type Row } from "./report.ts";
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
 }
@@ -126,10 +127,18 @@ const consoleManifest = JSON.parse(readFileSync(join(consoleDist, "manifest.json
   string,
   Chunk
 >;
+/** Manifest key of a group of `packages/console/vite.config.ts`. */
+const consoleGroup = (name: string): string => {
+  const found = Object.entries(consoleManifest).find(
+    ([, chunk]) => chunk.name === name && chunk.file.endsWith(".js"),
+  );
+  if (!found) throw new Error(`The console's manifest has no script "${name}"`);
+  return found[0];
+};
 rows.push({
   what: "script of the console's frame and order list, brotli",
   measured: kilobytes(
-    closure(consoleManifest, ["index.html", "src/pages/shop/orders/page.tsx"]).scripts,
+    closure(consoleManifest, [consoleGroup("start"), consoleGroup("list")]).scripts,
     (bytes) => brotliCompressSync(bytes),
     consoleDist,
   ),

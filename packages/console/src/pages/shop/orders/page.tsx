@@ -32,7 +32,7 @@ import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
-import { useFilterFields } from "./use-filter-fields.ts";
+import { useFilterFields } from "./use-filter-fields.tsx";
 import { usePrintActions } from "./use-print-actions.ts";
 
 /** Milliseconds between refetches of the counts, which announce new orders. */
