@@ -80,6 +80,7 @@ export const staffProductFilters = {
   /** Part of a name in any language, of an article number, or a bar code. */
   words: searchWords(100),
   categoryId: z.optional(idInput),
+  brandId: z.optional(idInput),
   /** Name of a brand. */
   brand: searchWords(100),
   /** One shop; otherwise every shop that the caller works for. */

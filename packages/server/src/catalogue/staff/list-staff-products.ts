@@ -20,7 +20,7 @@ import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNull } from "../../shared/media-address.ts";
 
 type ListQuery = output<typeof merchantProductList.query>;
-type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brand">;
+type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brandId" | "brand">;
 
 /** Period of `soldLately` in days. */
 const soldDays = 30;
@@ -62,9 +62,13 @@ const searched = (words: string | undefined): SQL => {
     or exists (select from sku s where s.product_id = p.id and (s.code ilike ${pattern} or s.bar_code = ${words})))`;
 };
 
-const filtered = (shopIds: readonly number[], { words, categoryId, brand }: ProductFilter): SQL => sql`
+const filtered = (
+  shopIds: readonly number[],
+  { words, categoryId, brandId, brand }: ProductFilter,
+): SQL => sql`
   p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted and ${searched(words)}
   and ${categoryId === undefined ? sql`true` : sql`p.category_path @> array[${categoryId}::int]`}
+  and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}::int`}
   and ${brand ? sql`exists (select from brand b where b.id = p.brand_id and b.name = ${brand})` : sql`true`}`;
 
 /** Products of these shops in a view, as a condition on `product p`. */
