@@ -1,7 +1,8 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const base = style({
+/** Next to a menu. */
+export const wideSheet = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["24"],
@@ -11,9 +12,7 @@ const base = style({
   background: vars.color.bg.card,
 });
 /** A line of 72 characters fills the sheet. */
-export const sheet = style([base, { maxInlineSize: "51rem", marginInline: "auto" }]);
-/** Next to a menu. */
-export const wideSheet = style([base, {}]);
+export const sheet = style([wideSheet, { maxInlineSize: "51rem", marginInline: "auto" }]);
 
 export const text = style({
   display: "grid",

@@ -17,7 +17,11 @@ import {
 import { localizedPath } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useQuery } from "@tanstack/react-query";
-import { LifeBuoy, Package, PackageSearch, Truck, Undo2 } from "lucide-react";
+import LifeBuoy from "lucide-react/icons/life-buoy";
+import Package from "lucide-react/icons/package";
+import PackageSearch from "lucide-react/icons/package-search";
+import Truck from "lucide-react/icons/truck";
+import Undo2 from "lucide-react/icons/undo-2";
 import type { FormEvent, ReactElement, ReactNode } from "react";
 import * as paths from "../../app/paths.ts";
 import { useApp } from "../../app/AppContext.tsx";
