@@ -61,7 +61,7 @@ test("runs a failed job now and shows its error", async () => {
   expect(await screen.findByText("No answer")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /Check open payments/ }));
   await user.click(await screen.findByRole("menuitem", { name: "Run now" }));
-  expect(await screen.findByText("Check open payments failed: Still no answer")).toBeVisible();
+  expect(await screen.findByText("“Check open payments” failed: Still no answer")).toBeVisible();
   expect(calls.find(({ path }) => path.endsWith("/run"))?.body).toEqual({ name: "check-open-payments" });
 });
 
