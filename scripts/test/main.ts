@@ -52,9 +52,9 @@ const quick: Step[][] = [
 ];
 
 const rest: Step[][] = [
+  // Alone: they start whole marketplaces, which must answer in time.
+  [slowDatabaseTests],
   [
-    // They wait for processes and timeouts most of their time.
-    slowDatabaseTests,
     check("build Storybook", "storybook", ["build", "--quiet", "-o", "dist/storybook"]),
     check("the published design system", "node", [
       "--conditions=@carmine/source",
