@@ -52,7 +52,7 @@ test("shows both values after another user changed it, and overwrites theirs on 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("reloads the list when the other user's value is kept", async () => {
+test("reloads the list after a conflict resolved with the other user's value", async () => {
   const onReload = vi.fn(async () => undefined);
   const user = await edit(() => Promise.reject(changedTo("76.00")), onReload);
   await user.click(await screen.findByRole("button", { name: "Theirs: $76.00" }));

@@ -8,7 +8,7 @@ export const zoneNameOf = (zone: string, locale: string, now: Date): string => {
       .formatToParts(now)
       .find(({ type }) => type === "timeZoneName")?.value ?? zone;
   const [name, offset] = [part("longGeneric"), part("shortOffset")];
-  // A zone without a name of its own has its offset as its name.
+  // Unnamed zones, such as UTC, get their offset as the name.
   return /\d/.test(name) ? offset : `${name} (${offset})`;
 };
 

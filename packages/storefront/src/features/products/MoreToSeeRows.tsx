@@ -173,8 +173,7 @@ const Nearest = ({ products }: { products: readonly ProductSummary[] }): ReactEl
 
 /**
  * Recommendations for an empty page: recently viewed products and similar ones, or best sellers.
- * @param bestFirst whether best sellers come before recently viewed products, as after a failed search
- * products come first, and products like the last one
+ * @param bestFirst whether best sellers come first and similar products are omitted, as after a search without results
  * @param departmentId department of the best sellers; all by default
  * @param nearest closest matches of the search, however few
  * @param savedFirst whether the shopper's saved products come first

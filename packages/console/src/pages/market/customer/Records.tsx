@@ -21,7 +21,7 @@ interface RowsProps {
   aside?: ReactNode;
 }
 
-/** A section with a row per entry, or a line that says it is empty. */
+/** A section that lists entries, or a note if there are none. */
 export const Rows = ({ title, children, aside }: RowsProps) => (
   <Section title={title} aside={aside}>
     {children.length === 0 ? (

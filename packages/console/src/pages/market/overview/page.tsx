@@ -17,7 +17,7 @@ import { Section } from "../../../features/list/Section.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
-import { OverviewHeader } from "../../shop/overview/OverviewHeader.tsx";
+import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
 import * as styles from "./page.css.ts";
 
 const refetchMs = 60_000;

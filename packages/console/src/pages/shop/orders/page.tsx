@@ -1,15 +1,8 @@
-import {
-  formatOrderNo,
-  minorDigits,
-  orderViews,
-  type OrderView,
-  type StaffOrderRow,
-} from "@carmine/api/contract";
+import { minorDigits, orderViews, type OrderView, type StaffOrderRow } from "@carmine/api/contract";
 import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
 import type { DataTableState } from "@carmine/design-system/data-table";
 import { sumMoney } from "@carmine/i18n";
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
-import Copy from "lucide-react/icons/copy";
 import PackageCheck from "lucide-react/icons/package-check";
 import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
@@ -32,6 +25,7 @@ import { orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
+import { useCopyAction } from "./use-copy-action.ts";
 import { useFilterFields } from "./use-filter-fields.tsx";
 import { usePrintActions } from "./use-print-actions.ts";
 
@@ -49,6 +43,7 @@ const OrdersPage = () => {
   const table = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const fields = useFilterFields();
+  const copyAction = useCopyAction();
 
   // The start of a day is stable between renders, so that the query key is.
   const filters = useMemo(
@@ -268,14 +263,7 @@ const OrdersPage = () => {
               ]
             : []),
           ...printOne(orderNo),
-          {
-            label: intl.formatMessage({
-              defaultMessage: "Copy the order number",
-              description: "Console order: button",
-            }),
-            icon: Copy,
-            onSelect: () => void navigator.clipboard.writeText(formatOrderNo(orderNo)),
-          },
+          copyAction(orderNo),
         ]}
       />
       {state.ship !== "" && (

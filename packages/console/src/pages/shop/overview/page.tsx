@@ -25,7 +25,7 @@ import { Deadline } from "../../../features/times/Deadline.tsx";
 import { LowStock } from "./LowStock.tsx";
 import { RefundRequests } from "./RefundRequests.tsx";
 import { SalesCard } from "./SalesCard.tsx";
-import { OverviewHeader } from "./OverviewHeader.tsx";
+import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 

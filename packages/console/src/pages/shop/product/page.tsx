@@ -20,7 +20,7 @@ const ProductPage = () => {
     { enabled: !isNew },
   );
   const stored = product.data ?? null;
-  /** The data that the editor started from. Newer data is applied once there are no unsaved changes. */
+  /** Initial data of the editor. Newer data replaces it only without unsaved changes. */
   const [shown, setShown] = useState({ product: stored, version: 0 });
   const [isDirty, setDirty] = useState(false);
   const hasNews = shown.product?.id !== stored?.id || (!isDirty && shown.product !== stored);

@@ -39,8 +39,8 @@ test.each([
     <CartShopSection
       group={groupWithStock(stock)}
       cart={cart as Cart}
-      unticked={new Set()}
-      onUnticked={noChange}
+      deselected={new Set()}
+      onDeselectedChange={noChange}
     />,
     { sent: [], answers: {} },
   );

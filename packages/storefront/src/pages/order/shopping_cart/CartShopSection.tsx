@@ -9,7 +9,7 @@ import { optionText } from "../../../features/products/option-text.ts";
 import { useBill } from "../../../features/orders/order-items.tsx";
 import { pictureOf } from "../../../features/products/picture.ts";
 import { maxQuantityOf } from "../../../features/products/skus.ts";
-import { isBuyable, isScarce, tickOf, withTicks, type DeselectedRows } from "./cart-model.ts";
+import { isBuyable, isScarce, selectionState, withSelection, type DeselectedRows } from "./cart-model.ts";
 import { ShopCoupon, ShopFreeShipping } from "./ShopOffers.tsx";
 import type { Cart } from "./use-cart.ts";
 
@@ -18,15 +18,15 @@ const ChangeSku = lazy(() => import("./ChangeSku.tsx"));
 interface SectionProps {
   readonly group: CartGroup;
   readonly cart: Cart;
-  readonly unticked: DeselectedRows;
-  readonly onUnticked: (next: DeselectedRows) => void;
+  readonly deselected: DeselectedRows;
+  readonly onDeselectedChange: (next: DeselectedRows) => void;
 }
 
 const Line = ({
   line,
   cart,
-  unticked,
-  onUnticked,
+  deselected,
+  onDeselectedChange,
 }: Omit<SectionProps, "group"> & { line: CartItem }): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
@@ -55,8 +55,8 @@ const Line = ({
         <Checkbox
           labelHidden
           disabled={!isBuyable(line)}
-          checked={isBuyable(line) && !unticked.has(line.id)}
-          onCheckedChange={(ticked) => onUnticked(withTicks(unticked, [line.id], ticked))}
+          checked={isBuyable(line) && !deselected.has(line.id)}
+          onCheckedChange={(selected) => onDeselectedChange(withSelection(deselected, [line.id], selected))}
         >
           {intl.formatMessage(
             { defaultMessage: "Select {name}", description: "Name of a tick in the cart" },
@@ -137,24 +137,24 @@ const Line = ({
 /** The cart's items of one shop. */
 export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement => {
   const intl = useIntl();
-  const { unticked, onUnticked } = rest;
+  const { deselected, onDeselectedChange } = rest;
   const { shop, items: lines } = group;
   return (
     <CartShopGroup
       shop={{ name: shop.name, href: shopHref(shop.id) }}
-      coupon={<ShopCoupon group={group} unticked={unticked} />}
-      freeShipping={<ShopFreeShipping group={group} unticked={unticked} />}
+      coupon={<ShopCoupon group={group} deselected={deselected} />}
+      freeShipping={<ShopFreeShipping group={group} deselected={deselected} />}
       tick={
         <Checkbox
           labelHidden
           disabled={!lines.some(isBuyable)}
-          checked={tickOf(lines, unticked)}
-          onCheckedChange={(ticked) =>
-            onUnticked(
-              withTicks(
-                unticked,
+          checked={selectionState(lines, deselected)}
+          onCheckedChange={(selected) =>
+            onDeselectedChange(
+              withSelection(
+                deselected,
                 lines.map(({ id }) => id),
-                ticked,
+                selected,
               ),
             )
           }

@@ -12,7 +12,7 @@ import { couponHintOf, freeShippingOf, type CouponHint } from "./shop-offers.ts"
 
 interface OffersProps {
   readonly group: CartGroup;
-  readonly unticked: DeselectedRows;
+  readonly deselected: DeselectedRows;
 }
 
 const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
@@ -73,18 +73,18 @@ const Hint = ({ coupon, missing }: CouponHint): ReactElement => {
 };
 
 /** The best coupon of a shop for the cart, or the amount missing for one; renders nothing without coupons. */
-export const ShopCoupon = ({ group, unticked }: OffersProps): ReactElement | null => {
+export const ShopCoupon = ({ group, deselected }: OffersProps): ReactElement | null => {
   const { digits } = useCurrency();
-  const hint = couponHintOf(group, unticked, digits);
+  const hint = couponHintOf(group, deselected, digits);
   return hint ? <Hint key={hint.coupon.id} {...hint} /> : null;
 };
 
 /** The amount missing for free shipping from a shop; renders nothing if shipping is always or never free. */
-export const ShopFreeShipping = ({ group, unticked }: OffersProps): ReactElement | null => {
+export const ShopFreeShipping = ({ group, deselected }: OffersProps): ReactElement | null => {
   const intl = useIntl();
   const bill = useBill();
   const { digits } = useCurrency();
-  const shipping = freeShippingOf(group, unticked, digits);
+  const shipping = freeShippingOf(group, deselected, digits);
   if (!shipping) return null;
   const { from, sum, missing } = shipping;
   if (missing === null)

@@ -2,7 +2,7 @@ import type { CartGroup, CartItem } from "@carmine/api/hooks";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { itemsOf } from "../../../features/cart/cart-lines.ts";
-import { tickOf, totalsOf, withoutLines, withQuantity, withTicks } from "./cart-model.ts";
+import { selectionState, totalsOf, withoutLines, withQuantity, withSelection } from "./cart-model.ts";
 
 const line = (id: number, over: Partial<CartItem> = {}): CartItem => ({
   id,
@@ -41,18 +41,18 @@ test("computes exact totals without unavailable items", () => {
 });
 
 test("has three checkbox states", () => {
-  expect(tickOf(lines, none)).toBe(true);
-  expect(tickOf(lines, new Set([1]))).toBe("mixed");
-  expect(tickOf(lines, new Set([1, 2, 3]))).toBe(false);
-  expect(tickOf([line(9, { stock: 0 })], none)).toBe(false);
+  expect(selectionState(lines, none)).toBe(true);
+  expect(selectionState(lines, new Set([1]))).toBe("mixed");
+  expect(selectionState(lines, new Set([1, 2, 3]))).toBe(false);
+  expect(selectionState([line(9, { stock: 0 })], none)).toBe(false);
 });
 
 test("selects all and none", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), (ids) => {
-      const off = withTicks(none, ids, false);
+      const off = withSelection(none, ids, false);
       expect(off.size).toBe(ids.length);
-      expect(withTicks(off, ids, true).size).toBe(0);
+      expect(withSelection(off, ids, true).size).toBe(0);
     }),
   );
 });

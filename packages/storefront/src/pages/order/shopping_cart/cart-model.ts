@@ -9,25 +9,25 @@ export type DeselectedRows = ReadonlySet<number>;
 /** Whether a row can be ordered; other rows show a disabled checkbox. */
 export const isBuyable = ({ isAvailable, stock }: CartItem): boolean => isAvailable && stock > 0;
 
-export const tickedLines = (lines: readonly CartItem[], unticked: DeselectedRows): CartItem[] =>
-  lines.filter((line) => isBuyable(line) && !unticked.has(line.id));
+export const selectedLines = (lines: readonly CartItem[], deselected: DeselectedRows): CartItem[] =>
+  lines.filter((line) => isBuyable(line) && !deselected.has(line.id));
 
 /** State of the checkbox for several rows: all, none or some of the rows that can be ordered. */
-export const tickOf = (lines: readonly CartItem[], unticked: DeselectedRows): boolean | "mixed" => {
+export const selectionState = (lines: readonly CartItem[], deselected: DeselectedRows): boolean | "mixed" => {
   const buyable = lines.filter(isBuyable);
-  const ticked = tickedLines(buyable, unticked).length;
-  if (ticked === 0) return false;
-  return ticked === buyable.length ? true : "mixed";
+  const selected = selectedLines(buyable, deselected).length;
+  if (selected === 0) return false;
+  return selected === buyable.length ? true : "mixed";
 };
 
-export const withTicks = (
-  unticked: DeselectedRows,
+export const withSelection = (
+  deselected: DeselectedRows,
   ids: readonly number[],
-  ticked: boolean,
+  selected: boolean,
 ): DeselectedRows => {
-  const next = new Set(unticked);
+  const next = new Set(deselected);
   for (const id of ids) {
-    if (ticked) next.delete(id);
+    if (selected) next.delete(id);
     else next.add(id);
   }
   return next;
@@ -51,15 +51,15 @@ export interface CartTotals {
 /** Totals of the selected rows with the quantities that the server confirmed. */
 export const totalsOf = (
   lines: readonly CartItem[],
-  unticked: DeselectedRows,
+  deselected: DeselectedRows,
   digits?: number,
 ): CartTotals => {
-  const ticked = tickedLines(lines, unticked);
+  const selected = selectedLines(lines, deselected);
   return {
-    itemCount: ticked.length,
-    unitCount: ticked.reduce((count, line) => count + line.quantity, 0),
+    itemCount: selected.length,
+    unitCount: selected.reduce((count, line) => count + line.quantity, 0),
     sum: sumMoney(
-      ticked.map(({ price, quantity }) => ({ price, count: quantity })),
+      selected.map(({ price, quantity }) => ({ price, count: quantity })),
       digits,
     ),
   };

@@ -5,7 +5,14 @@ import { useMemo, type ReactElement } from "react";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { useWarning } from "../../../app/use-warning.ts";
 import { itemsOf } from "../../../features/cart/cart-lines.ts";
-import { isBuyable, tickedLines, tickOf, totalsOf, withTicks, type DeselectedRows } from "./cart-model.ts";
+import {
+  isBuyable,
+  selectedLines,
+  selectionState,
+  totalsOf,
+  withSelection,
+  type DeselectedRows,
+} from "./cart-model.ts";
 import { EmptyCart, OnlyUnavailable } from "./EmptyCart.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartSkeleton } from "./CartSkeleton.tsx";
@@ -23,22 +30,22 @@ import * as styles from "./page.css.ts";
 interface FilledProps {
   readonly shops: readonly CartGroup[];
   readonly cart: Cart;
-  readonly unticked: DeselectedRows;
-  readonly onUnticked: (next: DeselectedRows) => void;
+  readonly deselected: DeselectedRows;
+  readonly onDeselectedChange: (next: DeselectedRows) => void;
 }
 
-const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): ReactElement => {
+const SelectAll = ({ shops, deselected, onDeselectedChange }: Omit<FilledProps, "cart">): ReactElement => {
   const lines = itemsOf(shops);
   return (
     <Checkbox
       disabled={!lines.some(isBuyable)}
-      checked={tickOf(lines, unticked)}
-      onCheckedChange={(ticked) =>
-        onUnticked(
-          withTicks(
-            unticked,
+      checked={selectionState(lines, deselected)}
+      onCheckedChange={(selected) =>
+        onDeselectedChange(
+          withSelection(
+            deselected,
             lines.map(({ id }) => id),
-            ticked,
+            selected,
           ),
         )
       }
@@ -51,18 +58,18 @@ const SelectAll = ({ shops, unticked, onUnticked }: Omit<FilledProps, "cart">): 
   );
 };
 
-const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement => {
+const Foot = ({ shops, cart, deselected, onDeselectedChange }: FilledProps): ReactElement => {
   const intl = useIntl();
   const bill = useBill();
   const { digits } = useCurrency();
   const checkout = useCheckout();
   const lines = itemsOf(shops);
-  const ticked = tickedLines(lines, unticked);
-  const totals = totalsOf(lines, unticked, digits);
-  const warn = useWarning(ticked.length === 0);
+  const selected = selectedLines(lines, deselected);
+  const totals = totalsOf(lines, deselected, digits);
+  const warn = useWarning(selected.length === 0);
 
   const buy = (): void => {
-    if (ticked.length === 0) {
+    if (selected.length === 0) {
       warn({
         tone: "info",
         message: intl.formatMessage({
@@ -72,7 +79,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       });
       return;
     }
-    checkout.start({ kind: "cart", skuIds: ticked.map(({ skuId }) => skuId) }, cart.settle);
+    checkout.start({ kind: "cart", skuIds: selected.map(({ skuId }) => skuId) }, cart.settle);
   };
 
   return (
@@ -83,9 +90,9 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
       })}
       start={
         <>
-          <SelectAll shops={shops} unticked={unticked} onUnticked={onUnticked} />
-          <Button variant="ghost" disabled={ticked.length === 0} onClick={() => cart.removeLines(ticked)}>
-            <FormattedMessage defaultMessage="Remove selected" description="Cart: removes what is ticked" />
+          <SelectAll shops={shops} deselected={deselected} onDeselectedChange={onDeselectedChange} />
+          <Button variant="ghost" disabled={selected.length === 0} onClick={() => cart.removeLines(selected)}>
+            <FormattedMessage defaultMessage="Remove selected" description="Cart: removes what is selected" />
           </Button>
         </>
       }
@@ -93,7 +100,7 @@ const Foot = ({ shops, cart, unticked, onUnticked }: FilledProps): ReactElement 
         {
           defaultMessage:
             "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# unit} other {# units}}",
-          description: "Foot of the cart: what is ticked",
+          description: "Foot of the cart: what is selected",
         },
         { goods: totals.itemCount, pieces: totals.unitCount },
       )}
@@ -128,7 +135,7 @@ const noShops: readonly CartGroup[] = [];
 export default function CartPage(): ReactElement {
   const intl = useIntl();
   const cart = useCart();
-  const [unticked, onUnticked] = useDeselectedRows();
+  const [deselected, onDeselectedChange] = useDeselectedRows();
   const title = intl.formatMessage({
     defaultMessage: "Cart",
     description: "Checkout: first step, and other places",
@@ -171,7 +178,9 @@ export default function CartPage(): ReactElement {
             ) : (
               <>
                 <CartHead
-                  selectAll={<SelectAll shops={data} unticked={unticked} onUnticked={onUnticked} />}
+                  selectAll={
+                    <SelectAll shops={data} deselected={deselected} onDeselectedChange={onDeselectedChange} />
+                  }
                   columns={[
                     intl.formatMessage({
                       defaultMessage: "Unit price",
@@ -190,8 +199,8 @@ export default function CartPage(): ReactElement {
                     key={group.shop.id}
                     group={group}
                     cart={cart}
-                    unticked={unticked}
-                    onUnticked={onUnticked}
+                    deselected={deselected}
+                    onDeselectedChange={onDeselectedChange}
                   />
                 ))}
               </>
@@ -208,7 +217,9 @@ export default function CartPage(): ReactElement {
           </Message>
         </noscript>
       </Container>
-      {shops.length > 0 && <Foot shops={shops} cart={cart} unticked={unticked} onUnticked={onUnticked} />}
+      {shops.length > 0 && (
+        <Foot shops={shops} cart={cart} deselected={deselected} onDeselectedChange={onDeselectedChange} />
+      )}
     </>
   );
 }

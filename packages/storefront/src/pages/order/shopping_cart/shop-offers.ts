@@ -1,6 +1,6 @@
 import type { CartCoupon, CartGroup, CartItem } from "@carmine/api/hooks";
 import { compareMoney, subtractMoney, sumMoney } from "@carmine/i18n";
-import { isBuyable, tickedLines, type DeselectedRows } from "./cart-model.ts";
+import { isBuyable, selectedLines, type DeselectedRows } from "./cart-model.ts";
 
 /** The coupon of a shop that the cart mentions. Amounts are decimal text. */
 export interface CouponHint {
@@ -26,14 +26,14 @@ const fits =
  */
 export const couponHintOf = (
   { coupons, items }: CartGroup,
-  unticked: DeselectedRows,
+  deselected: DeselectedRows,
   digits?: number,
 ): CouponHint | undefined => {
-  const ticked = tickedLines(items, unticked);
+  const selected = selectedLines(items, deselected);
   const hints = coupons
     .filter((coupon) => items.some((item) => isBuyable(item) && fits(coupon)(item)))
     .map((coupon) => {
-      const sum = sumOf(ticked.filter(fits(coupon)), digits);
+      const sum = sumOf(selected.filter(fits(coupon)), digits);
       const applies = compareMoney(sum, 0) > 0 && compareMoney(sum, coupon.minimum) >= 0;
       return { coupon, missing: applies ? null : subtractMoney(coupon.minimum, sum, digits) };
     })
@@ -60,13 +60,13 @@ export interface FreeShipping {
  */
 export const freeShippingOf = (
   group: CartGroup,
-  unticked: DeselectedRows,
+  deselected: DeselectedRows,
   digits?: number,
 ): FreeShipping | undefined => {
   const from = group.freeShippingFrom;
   if (from === null || compareMoney(from, 0) <= 0) return undefined;
-  const subtotal = sumOf(tickedLines(group.items, unticked), digits);
-  const hint = couponHintOf(group, unticked, digits);
+  const subtotal = sumOf(selectedLines(group.items, deselected), digits);
+  const hint = couponHintOf(group, deselected, digits);
   const off = hint?.missing === null && hint.coupon.isClaimed ? hint.coupon.amount : "0";
   const sum = compareMoney(subtotal, off) > 0 ? subtractMoney(subtotal, off, digits) : "0";
   return { from, sum, missing: compareMoney(sum, from) >= 0 ? null : subtractMoney(from, sum, digits) };

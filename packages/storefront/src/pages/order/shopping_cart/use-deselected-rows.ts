@@ -14,12 +14,12 @@ const read = (): DeselectedRows => {
 
 /** Deselected rows. The server doesn't know the selection, so everything is selected until hydrated. */
 export const useDeselectedRows = (): [DeselectedRows, (next: DeselectedRows) => void] => {
-  const [unticked, setUnticked] = useState<DeselectedRows>(new Set<number>());
-  useEffect(() => setUnticked(read()), []);
+  const [deselected, setDeselected] = useState<DeselectedRows>(new Set<number>());
+  useEffect(() => setDeselected(read()), []);
   return [
-    unticked,
+    deselected,
     (next) => {
-      setUnticked(next);
+      setDeselected(next);
       // Without storage the selection lasts as long as the page.
       withStorage("sessionStorage", (storage) => storage.setItem(storageKey, JSON.stringify([...next])));
     },

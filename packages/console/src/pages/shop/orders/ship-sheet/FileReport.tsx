@@ -6,7 +6,7 @@ import type { TrackingFile } from "./tracking-numbers.ts";
 /** Maximum number of unmatched lines that are shown. */
 const maxShown = 10;
 
-/** Report of the lines of a carrier's file that were entered, and those that weren't. */
+/** Shows which lines of a carrier's file were imported and which were rejected. */
 export const FileReport = ({ report: { matched, unmatched } }: { report: TrackingFile }) => (
   <Message
     tone={unmatched.length > 0 ? "caution" : "success"}

@@ -1,9 +1,9 @@
 import { PageHeader } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
-import { useWorkspace } from "../../../app/workspace.ts";
-import { useNow } from "../../../app/use-now.ts";
-import { useZoneName } from "../../../features/times/use-zone-name.ts";
+import { useWorkspace } from "../../app/workspace.ts";
+import { useNow } from "../../app/use-now.ts";
+import { useZoneName } from "../times/use-zone-name.ts";
 
 /** Greeting, today's date in the time zone of the workspace, and actions. */
 export const OverviewHeader = ({ actions }: { actions?: ReactNode }) => {
