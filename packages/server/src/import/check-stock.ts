@@ -2,7 +2,7 @@ import type { CurrentProducts } from "../catalogue/products/current-product.ts";
 import type { RowGroup } from "./group-rows.ts";
 import { ImportRefused } from "./problem.ts";
 import { readProduct } from "./read-product.ts";
-import type { StockRules } from "./read-variant.ts";
+import type { ReadRules } from "./read-variants.ts";
 
 /**
  * Ensures that no variant becomes sold out only because its stock is unknown.
@@ -11,7 +11,7 @@ import type { StockRules } from "./read-variant.ts";
 export const checkStock = async (
   groups: AsyncIterable<RowGroup>,
   products: CurrentProducts,
-  rules: StockRules,
+  rules: ReadRules,
 ): Promise<void> => {
   let [unknown, of] = [0, 0];
   for await (const group of groups) {

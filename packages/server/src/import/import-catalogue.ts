@@ -1,4 +1,3 @@
-import type { WireLocale } from "@carmine/api/contract";
 import type { StorageConfig } from "../media/storage/open-storage.ts";
 import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -28,7 +27,7 @@ import { createPlaces, createReadOnlyPlaces } from "./places.ts";
 import { type ImportSummary, newSummary } from "./import-summary.ts";
 import { type ImportProblem, ImportRefused } from "./problem.ts";
 import { readProduct } from "./read-product.ts";
-import type { StockRules } from "./read-variant.ts";
+import type { ReadRules } from "./read-variants.ts";
 import { readRows } from "./read-rows.ts";
 import { atCommandLine, importRecord, type Importer } from "./record-import.ts";
 import { findTableForm } from "./table-form.ts";
@@ -49,7 +48,7 @@ export interface ProductChange {
   after: ProductSnapshot;
 }
 
-export interface ImportOptions extends StockRules {
+export interface ImportOptions extends ReadRules {
   /** Path of the CSV file. */
   file: string;
   /** Name of the shop that the products belong to. */
@@ -62,8 +61,6 @@ export interface ImportOptions extends StockRules {
   categories?: string;
   /** Chosen category ids by type in lower case; they are used before stored mappings. */
   chosenCategories?: ReadonlyMap<string, number>;
-  /** Language of names and descriptions. @default "en" */
-  locale?: WireLocale;
   /** Clears texts, brand, tags, list prices and codes that have no column in the file. */
   clearsMissing?: boolean;
   /** Reports what would happen, and writes nothing. */
@@ -91,7 +88,7 @@ const parallel = 3;
 interface Run extends DraftTools {
   db: Database;
   products: CurrentProducts;
-  rules: StockRules;
+  rules: ReadRules;
   pictures: PictureTaker;
   isPreview: boolean;
   onChange: NonNullable<ImportOptions["onChange"]>;
@@ -235,7 +232,7 @@ export const importCatalogue = async (options: ImportOptions): Promise<ImportSum
   const read = () => groupRows(readRows(form, survey.decimalSign, clearsMissing), survey);
   const products =
     merchantId === undefined ? await readCurrentProducts(db, name) : currentProductsOf(db, merchantId);
-  const rules: StockRules = options;
+  const rules: ReadRules = options;
   if (rules.stock === undefined) await checkStock(read(), products, rules);
   const mapping = options.categories === undefined ? [] : await readMapping(options.categories);
   const isConsole = merchantId !== undefined;

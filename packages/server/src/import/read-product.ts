@@ -1,12 +1,12 @@
 import type { FileCategories } from "./category-of-type.ts";
 import { cleanHtml, plainText } from "../shared/clean-html.ts";
-import type { TireLabel } from "@carmine/api/contract";
+import type { TireLabel, WireLocale } from "@carmine/api/contract";
 import type { Row } from "./columns.ts";
 import type { PlacedRow, RowGroup, RowProblem } from "./group-rows.ts";
 import type { CurrentProduct } from "../catalogue/products/current-product.ts";
 import { readLabel } from "./read-label.ts";
-import type { StockRules, Variant } from "./read-variant.ts";
-import { readVariants } from "./read-variants.ts";
+import type { Variant } from "./read-variant.ts";
+import { readVariants, type ReadRules } from "./read-variants.ts";
 import type { ProductOption } from "../shared/product-option.ts";
 import { textIn } from "../shared/localized-text.ts";
 
@@ -87,9 +87,13 @@ const list = (text: string, sign: string): string[] =>
     .filter((part) => part !== "");
 
 /** The short description: the file's, else the beginning of a changed description. */
-const readIntro = (row: Row, body: string | undefined, title: string, current: CurrentProduct | null) => {
+const readIntro = (
+  { row, body, title }: { row: Row; body: string | undefined; title: string },
+  current: CurrentProduct | null,
+  locale: WireLocale,
+) => {
   if (row.intro !== undefined) return row.intro;
-  if (body === undefined || body === textIn(current?.row.content ?? {}, "en")) return undefined;
+  if (body === undefined || body === textIn(current?.row.content ?? {}, locale)) return undefined;
   return plainText(withoutTitle(row.body ?? "", title), introLength);
 };
 
@@ -126,8 +130,9 @@ const byLine = (a: RowProblem, b: RowProblem): number => a.line - b.line;
 export const readProduct = (
   group: RowGroup,
   current: CurrentProduct | null = null,
-  rules: StockRules = {},
+  rules: ReadRules = {},
 ): ReadProduct => {
+  const { locale = "en" } = rules;
   const problems = [...group.problems];
   const refused = { product: null, notices: [], stockKept: 0, unknownStock: 0 };
   const [first] = group.rows;
@@ -155,7 +160,11 @@ export const readProduct = (
       handle: group.handle,
       title,
       body,
-      intro: readIntro(row, body, title ?? textIn(current?.row.name ?? {}, "en"), current),
+      intro: readIntro(
+        { row, body, title: title ?? textIn(current?.row.name ?? {}, locale) },
+        current,
+        locale,
+      ),
       vendor: row.vendor?.slice(0, 100),
       categories: categoriesOf(row),
       keywords: row.tags === undefined ? undefined : list(row.tags, ",").slice(0, 50),

@@ -1,3 +1,4 @@
+import type { WireLocale } from "@carmine/api/contract";
 import { textIn, type LocalizedText } from "../shared/localized-text.ts";
 import type { ProductOption, ProductOptionValue } from "../shared/product-option.ts";
 import { inReadingOrder } from "../shared/reading-order.ts";
@@ -6,6 +7,7 @@ import type { CurrentProduct, CurrentSku } from "../catalogue/products/current-p
 import type { PlacedRow, RowProblem } from "./group-rows.ts";
 import type { ImportReason } from "./problem.ts";
 import { optionKey } from "../catalogue/products/option-key.ts";
+import { isNamed, matchOptions, type MatchedOption } from "./match-options.ts";
 import { optionName, optionValueText } from "./option-text.ts";
 import { unchangedVariant, readVariant, type StockRules, type Variant } from "./read-variant.ts";
 
@@ -18,6 +20,11 @@ export interface ReadVariants {
   unknownStock: number;
   problems: RowProblem[];
   notices: RowProblem[];
+}
+
+export interface ReadRules extends StockRules {
+  /** Language of the file. @default "en" */
+  locale?: WireLocale;
 }
 
 /** A row of a variant, with the existing variant. */
@@ -55,17 +62,6 @@ const optionNames = ({ row }: PlacedRow): string[] => {
 const valueOf = ({ row }: PlacedRow, at: number): string =>
   row[optionFields[at]?.[1] ?? "option1Value"] ?? "";
 
-const isNamed = (texts: LocalizedText, text: string): boolean =>
-  Object.values(texts).some((one) => one.toLowerCase() === text.toLowerCase());
-
-/** The existing option with that name in some language. */
-const currentOption = (name: string, current: CurrentProduct | null): ProductOption | undefined =>
-  current?.options.find(({ key, name: texts }) => key === optionKey(name) || isNamed(texts, name));
-
-/** Key of an option's value: of the existing one with that text, else formed from the text. */
-const valueKey = (text: string, known: ProductOption | undefined): string =>
-  known?.values.find((one) => one.key === optionKey(text) || isNamed(one.text, text))?.key ?? optionKey(text);
-
 /** Existing values keep their order; with a new one, sizes and measures are sorted from small to large. */
 const sortValues = (values: ProductOptionValue[], known: ProductOption | undefined): ProductOptionValue[] => {
   const places = new Map(known?.values.map(({ key }, at) => [key, at]));
@@ -75,30 +71,39 @@ const sortValues = (values: ProductOptionValue[], known: ProductOption | undefin
   return inReadingOrder(named).map(({ value }) => value);
 };
 
-/** The options with their values in use. Existing ones keep their texts and pictures. */
+/** Adds the file's text in its language, unless some language has it. A new text is the English one, too. */
+const withText = (
+  before: LocalizedText | undefined,
+  text: string,
+  display: string,
+  locale: WireLocale,
+): LocalizedText => {
+  if (!before) return { en: display, [locale]: display };
+  return isNamed(before, text) ? before : { ...before, [locale]: display };
+};
+
+/** The options with their values in use. Existing ones keep their keys, pictures and other languages. */
 const readOptions = (
-  names: readonly string[],
+  options: readonly MatchedOption[],
   rows: readonly PlacedRow[],
-  current: CurrentProduct | null,
+  locale: WireLocale,
   problems: RowProblem[],
 ): ProductOption[] =>
-  names.map((name, at) => {
-    const known = currentOption(name, current);
+  options.map(({ name, known, textOf, keyOf }) => {
     const values = new Map<string, string>();
     for (const placed of rows) {
-      const text = valueOf(placed, at);
+      const text = textOf(placed);
       if (text === "")
         problems.push({ line: placed.line, reason: { key: "importOptionEmpty", values: { name } } });
-      else if (!values.has(valueKey(text, known))) values.set(valueKey(text, known), text);
+      else if (!values.has(keyOf(placed))) values.set(keyOf(placed), text);
     }
     const read = Array.from(values, ([key, text]): ProductOptionValue => {
       const same = known?.values.find((one) => one.key === key);
-      if (!same) return { key, text: { en: optionValueText(text) } };
-      return isNamed(same.text, text) ? same : { ...same, text: { ...same.text, en: optionValueText(text) } };
+      return { ...same, key, text: withText(same?.text, text, optionValueText(text), locale) };
     });
     return {
       key: known?.key ?? optionKey(name),
-      name: known && isNamed(known.name, name) ? known.name : { ...known?.name, en: optionName(name) },
+      name: withText(known?.name, name, optionName(name), locale),
       values: sortValues(read, known),
     };
   });
@@ -111,6 +116,7 @@ const matchByOptions = (
   rows: readonly PlacedRow[],
   first: PlacedRow,
   current: CurrentProduct | null,
+  locale: WireLocale,
 ): { matched: MatchedRow[]; options: ProductOption[]; problems: RowProblem[]; notices: RowProblem[] } => {
   const problems: RowProblem[] = [];
   const notices: RowProblem[] = [];
@@ -134,10 +140,11 @@ const matchByOptions = (
     notices.push({ line: first.line, reason: { key: "importNoOption" } });
   }
   if (variantRows.length === 0) problems.push({ line: first.line, reason: { key: "importNoPriceRow" } });
-  const options = readOptions(names, variantRows, current, problems);
+  const matchedOptions = matchOptions({ names, rows: variantRows, current, locale, textAt: valueOf });
+  const options = readOptions(matchedOptions, variantRows, locale, problems);
   const known = current ? [...current.skus, ...current.formerSkus] : [];
   const matched = variantRows.map((placed) => {
-    const values = names.map((name, at) => valueKey(valueOf(placed, at), currentOption(name, current)));
+    const values = matchedOptions.map(({ keyOf }) => keyOf(placed));
     const same = known.find((one) => one.values.join("\n") === values.join("\n"));
     return { ...placed, values, current: same };
   });
@@ -214,11 +221,11 @@ export const readVariants = (
   rows: readonly PlacedRow[],
   first: PlacedRow,
   current: CurrentProduct | null,
-  rules: StockRules,
+  { locale = "en", ...rules }: ReadRules,
 ): ReadVariants => {
   const hasOptions = first.row.option1Name !== undefined && first.row.option1Value !== undefined;
   if (hasOptions || !current) {
-    const { matched, options, problems, notices } = matchByOptions(rows, first, current);
+    const { matched, options, problems, notices } = matchByOptions(rows, first, current, locale);
     const read = readMatched(matched, rules);
     return {
       ...read,

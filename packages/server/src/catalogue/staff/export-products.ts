@@ -104,13 +104,18 @@ const productCells = ({ row, brand }: CurrentProduct, names: Names): Row => ({
 });
 
 /** Options of a variant; a product without options has Shopify's marker. */
-const optionCells = ({ options }: CurrentProduct, { values }: CurrentSku, isFirst: boolean): Row => {
+const optionCells = (
+  { options }: CurrentProduct,
+  { values }: CurrentSku,
+  locale: WireLocale,
+  isFirst: boolean,
+): Row => {
   if (options.length === 0)
     return { "Option1 Name": isFirst ? "Title" : "", "Option1 Value": "Default Title" };
   return Object.fromEntries(
     options.slice(0, 3).flatMap(({ name, values: known }, at) => [
-      [`Option${at + 1} Name`, isFirst ? textIn(name, "en") : ""],
-      [`Option${at + 1} Value`, textIn(known.find(({ key }) => key === values[at])?.text ?? {}, "en")],
+      [`Option${at + 1} Name`, isFirst ? textIn(name, locale) : ""],
+      [`Option${at + 1} Value`, textIn(known.find(({ key }) => key === values[at])?.text ?? {}, locale)],
     ]),
   );
 };
@@ -135,7 +140,7 @@ const rowsOfProduct = (current: CurrentProduct, names: Names): Row[] => {
     return {
       Handle: row.handle,
       ...(at === 0 && { ...productCells(current, names), ...propertyCells(current, names) }),
-      ...(sku && { ...optionCells(current, sku, at === 0), ...skuCells(sku, names) }),
+      ...(sku && { ...optionCells(current, sku, names.locale, at === 0), ...skuCells(sku, names) }),
       ...(picture !== undefined && {
         "Image Src": names.pictureUrl(picture),
         "Image Position": String(at + 1),

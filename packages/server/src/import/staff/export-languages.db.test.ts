@@ -9,7 +9,7 @@ import {
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { writeProperty } from "../../content/properties/write-properties.ts";
-import { product } from "../../database/schema/catalogue.ts";
+import { product, sku } from "../../database/schema/catalogue.ts";
 import { operator } from "../../testing/operator.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { makeMerchant, makeProduct, makeStaff } from "../../testing/test-shop.ts";
@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const { db } = shop.ctx;
 const merId = await makeMerchant(db);
 const { token } = await makeStaff(shop, merId, "owner");
-const { productId } = await makeProduct(db, merId);
+const { productId, skuId } = await makeProduct(db, merId);
 
 const properties = {
   depth: 88.5,
@@ -47,6 +47,40 @@ await db
   .update(product)
   .set({ name: { en: "Table", fr: "Table basse" }, content: { en: "<p>Solid</p>" }, properties })
   .where(eq(product.id, productId));
+
+const options = [
+  {
+    key: "size",
+    name: { en: "Size" },
+    values: [
+      { key: "small", text: { en: "Small" } },
+      { key: "large", text: { en: "Large", es: "Grande" } },
+    ],
+  },
+  {
+    key: "color",
+    name: { en: "Color", fr: "Couleur" },
+    values: [
+      { key: "pink", text: { en: "Pink", fr: "Rose" } },
+      { key: "rose", text: { en: "Rose", fr: "Vieux rose" } },
+    ],
+  },
+];
+await db.update(product).set({ options }).where(eq(product.id, productId));
+await db
+  .update(sku)
+  .set({ values: ["small", "pink"], code: "T-1" })
+  .where(eq(sku.id, skuId));
+await db.insert(sku).values([
+  { productId, values: ["large", "pink"], code: "T-2", price: "10.00", onHand: 5, position: 1 },
+  { productId, values: ["large", "rose"], code: "T-3", price: "10.00", onHand: 5, position: 2 },
+]);
+const variants = () =>
+  db
+    .select({ id: sku.id, values: sku.values, isOnSale: sku.isOnSale })
+    .from(sku)
+    .where(eq(sku.productId, productId))
+    .orderBy(sku.position);
 
 const stored = async () => {
   const [row] = await db
@@ -93,4 +127,56 @@ it("writes translations of an export, and keeps the other languages", async () =
     content: { en: "<p>Solid</p>", fr: "<p>Massif</p>" },
     properties: { ...properties, origin: { en: "Sweden", fr: "En Suède" } },
   });
+});
+
+const optionsOf = async () =>
+  (await db.select({ options: product.options }).from(product).where(eq(product.id, productId)))[0]?.options;
+
+it("writes translated options, and keeps the variants and the English texts", async () => {
+  const before = await variants();
+  const file = (await exported("fr")).replace("Size", "Taille").replace("Small", "Petit");
+  const { params, detail } = await preview(
+    file.replaceAll("Large", "Grand").replaceAll("Vieux rose", "Rose ancien"),
+    "fr",
+  );
+  expect(detail.examples.flatMap(({ changes }) => changes.map(({ field }) => field))).toEqual(["options"]);
+  await shop.call(merchantImportRun, { token, params });
+  await runImportTasks(shop.ctx);
+  expect(await variants()).toEqual(before);
+  expect(await optionsOf()).toEqual([
+    {
+      key: "size",
+      name: { en: "Size", fr: "Taille" },
+      values: [
+        { key: "small", text: { en: "Small", fr: "Petit" } },
+        { key: "large", text: { en: "Large", es: "Grande", fr: "Grand" } },
+      ],
+    },
+    {
+      key: "color",
+      name: { en: "Color", fr: "Couleur" },
+      values: [
+        { key: "pink", text: { en: "Pink", fr: "Rose" } },
+        { key: "rose", text: { en: "Rose", fr: "Rose ancien" } },
+      ],
+    },
+  ]);
+});
+
+it("adds a variant of a file in another language", async () => {
+  const file = await exported("fr");
+  const row = file.split("\r\n").find((line) => line.includes("T-3")) ?? "";
+  const { params } = await preview(
+    `${file.trimEnd()}\r\n${row.replace("Rose ancien", "Bleu").replace("T-3", "T-4")}\r\n`,
+    "fr",
+  );
+  await shop.call(merchantImportRun, { token, params });
+  await runImportTasks(shop.ctx);
+  expect((await variants()).map(({ values }) => values.join(" "))).toEqual([
+    "small pink",
+    "large pink",
+    "large rose",
+    "large bleu",
+  ]);
+  expect((await optionsOf())?.[1]?.values.at(-1)).toEqual({ key: "bleu", text: { en: "Bleu", fr: "Bleu" } });
 });
