@@ -10,7 +10,7 @@ export const errorTexts: Readonly<Record<ErrorTextKey, MessageDescriptor>> = def
   forbidden: { defaultMessage: "No relevant permissions", description: "Toast: not allowed" },
   notFound: {
     defaultMessage: "No relevant data found",
-    description: "Toast: what was asked for does not exist",
+    description: "Toast: not found",
   },
   systemAbnormality: { defaultMessage: "System abnormality", description: "Toast: the server failed" },
   signIn: { defaultMessage: "Please sign in", description: "Error page 401: title, and other places" },

@@ -15,7 +15,7 @@ export const useMarketplaceTexts = (): MarketplaceTexts => {
     settings.name ??
     intl.formatMessage({
       defaultMessage: "Marketplace",
-      description: "Name of a shop whose operator has given it none",
+      description: "Default name of a shop",
     });
   return { ...settings, name, title: settings.title ?? name };
 };

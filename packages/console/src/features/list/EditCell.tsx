@@ -56,7 +56,7 @@ export const EditCell = ({
         <span className={styles.text}>
           <FormattedMessage
             defaultMessage="Changed in the meantime"
-            description="Console: a value that somebody else changed"
+            description="Console: a value that another user changed"
           />
         </span>
         <Button size="sm" onClick={() => void save(conflict.mine, conflict.theirs)}>

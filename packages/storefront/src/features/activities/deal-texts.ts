@@ -4,15 +4,15 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 const counted: Readonly<Record<"share" | "left" | "over", MessageDescriptor>> = defineMessages({
   share: {
     defaultMessage: "{share, number, percent} claimed",
-    description: "Under a deal: how much of what is offered in this round is sold",
+    description: "Below a deal: how much of what is offered in this round is sold",
   },
   left: {
     defaultMessage: "Only {count, number} left",
-    description: "Under a deal of which few pieces are left",
+    description: "Below a deal with few units left",
   },
   over: {
     defaultMessage: "Back to list price",
-    description: "Under a deal of which all that was offered is sold",
+    description: "Below a deal of which all that was offered is sold",
   },
 });
 

@@ -4,19 +4,19 @@ import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/r
 const units: Readonly<Record<keyof DurationParts, MessageDescriptor>> = defineMessages({
   days: {
     defaultMessage: "{count, plural, one {day} other {days}}",
-    description: "Activity page: after the number of days of the clock; there is little room",
+    description: "Activity page: after the number of days on a countdown; keep it short",
   },
   hours: {
     defaultMessage: "{count, plural, one {hour} other {hours}}",
-    description: "Activity page: after the number of hours of the clock; there is little room",
+    description: "Activity page: after the number of hours on a countdown; keep it short",
   },
   minutes: {
     defaultMessage: "min",
-    description: "Activity page: after the number of minutes of the clock; there is little room",
+    description: "Activity page: after the number of minutes on a countdown; keep it short",
   },
   seconds: {
     defaultMessage: "sec",
-    description: "Activity page: after the number of seconds of the clock; there is little room",
+    description: "Activity page: after the number of seconds on a countdown; keep it short",
   },
 });
 

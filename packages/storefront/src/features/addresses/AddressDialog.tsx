@@ -145,7 +145,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           <TextField
             label={intl.formatMessage({
               defaultMessage: "Email",
-              description: "Facts of a shop, and other places",
+              description: "Facts about a shop, and other places",
             })}
             type="email"
             inputMode="email"

@@ -55,11 +55,11 @@ export const PlaceFields = ({ form, country, regionName }: PlaceFieldsProps): Re
             hasPart(country, "city")
               ? intl.formatMessage({
                   defaultMessage: "Street, house number, unit",
-                  description: "Hint under the address field",
+                  description: "Hint below the address field",
                 })
               : intl.formatMessage({
                   defaultMessage: "Street, house number, city",
-                  description: "Hint under the address field",
+                  description: "Hint below the address field",
                 })
           }
           autoComplete="street-address"

@@ -37,7 +37,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
         <span>
           <FormattedMessage
             defaultMessage="New to {shop}? <link>Create account</link>"
-            description="Foot of the sign-in panel; the link goes to the registration"
+            description="Footer of the sign-in panel; the link goes to registration"
             values={{
               shop: name,
               link: buttonTo(() => go("register")),
@@ -48,7 +48,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
         <span>
           <FormattedMessage
             defaultMessage="Have an account? <link>Sign in</link>"
-            description="Foot of the sign-in panel's other views; the link goes back to signing in"
+            description="Footer of the sign-in panel's other views; the link returns to sign-in"
             values={{
               link: buttonTo(() => go("email")),
             }}
@@ -58,7 +58,7 @@ export const LoginFoot = ({ view }: { view: LoginView }): ReactElement => {
       <Link href={paths.orderLookUp} className={styles.lookUp} onClick={close}>
         <FormattedMessage
           defaultMessage="Ordered as a guest? Find your order"
-          description="Foot of the sign-in panel: link to the order look-up"
+          description="Footer of the sign-in panel: link to the order lookup"
         />
       </Link>
     </div>

@@ -10,11 +10,11 @@ const texts = defineMessages({
   view: { defaultMessage: "View product", description: "Button of a sold-out product in a list" },
   choose: {
     defaultMessage: "Choose",
-    description: "Button in a narrow row: leads to a product whose size or color has to be chosen",
+    description: "Button in a narrow row: link to a product that needs a size or color",
   },
   chooseOptions: {
     defaultMessage: "Choose options",
-    description: "Wish list: button of a product with sizes or colors, and other places",
+    description: "Wishlist: button of a product with sizes or colors, and other places",
   },
   add: {
     defaultMessage: "Add",

@@ -93,7 +93,7 @@ export const GoesWith = ({ productId, onVisit }: GoesWithProps): ReactElement | 
         ) : (
           <FormattedMessage
             defaultMessage="You might also like"
-            description="Panel of what was just put in the cart: title over similar products"
+            description="Panel of what was just put in the cart: title above similar products"
           />
         )}
       </Heading>

@@ -17,7 +17,7 @@ export const DidYouMean = ({ search, words }: DidYouMeanProps): ReactElement => 
     <Text tone="muted">
       <FormattedMessage
         defaultMessage="Did you mean {words}?"
-        description="List of products: a word was probably mistyped"
+        description="List of products: suggested spelling"
         values={{
           words: (
             <Link href={href(changeSearch(search, { title: words }))} strong>

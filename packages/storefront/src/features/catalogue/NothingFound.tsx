@@ -53,7 +53,7 @@ export const NothingFound = ({
               <ButtonLink variant="solid" href={href(changeSearch(open, { title: didYouMean }))}>
                 <FormattedMessage
                   defaultMessage="Search “{words}”"
-                  description="List without products: button with the words as they were probably resolvedSearch"
+                  description="List without products: button that searches for the suggested spelling"
                   values={{ words: didYouMean }}
                 />
               </ButtonLink>

@@ -7,19 +7,19 @@ import { usePayTypeName } from "../orders/pay-type.ts";
 const hints = defineMessages({
   stripe: {
     defaultMessage: "Visa, Mastercard, American Express",
-    description: "Under the way of paying by card",
+    description: "Below the way of paying by card",
   },
   paypal: {
     defaultMessage: "Approve on PayPal, then come back here",
-    description: "Under the way of paying PayPal",
+    description: "Below the way of paying PayPal",
   },
   sandbox: {
     defaultMessage: "For trying out the shop: you won’t be charged",
-    description: "Under the way of paying by test card",
+    description: "Below the way of paying by test card",
   },
   wechat: {
     defaultMessage: "Scan a code with your phone",
-    description: "Under the way of paying WeChat Pay",
+    description: "Below the way of paying WeChat Pay",
   },
 });
 

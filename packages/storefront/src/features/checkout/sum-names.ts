@@ -14,19 +14,19 @@ type SumName =
   | "paid";
 
 const texts: Readonly<Record<SumName, MessageDescriptor>> = defineMessages({
-  goods: { defaultMessage: "Items", description: "Line of a bill: sum of the goods" },
-  freight: { defaultMessage: "Shipping", description: "Line of a bill" },
-  free: { defaultMessage: "Free", description: "In a bill: nothing is charged for freight" },
+  goods: { defaultMessage: "Items", description: "Line of an order summary: subtotal" },
+  freight: { defaultMessage: "Shipping", description: "Line of an order summary" },
+  free: { defaultMessage: "Free", description: "Order summary: shipping is free" },
   coupons: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
-  points: { defaultMessage: "Points", description: "Line of a bill: taken off by points" },
-  tax: { defaultMessage: "Tax", description: "Line of a bill" },
+  points: { defaultMessage: "Points", description: "Line of an order summary: taken off by points" },
+  tax: { defaultMessage: "Tax", description: "Line of an order summary" },
   toPay: {
     defaultMessage: "Total due ({currency})",
-    description: "Last line of a bill that is not paid yet",
+    description: "Last line of an order summary that is not paid yet",
   },
   refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },
-  notPaid: { defaultMessage: "Not paid", description: "Last line of a bill of a canceled order" },
-  paid: { defaultMessage: "Paid", description: "Last line of a bill that is paid" },
+  notPaid: { defaultMessage: "Not paid", description: "Last line of an order summary of a canceled order" },
+  paid: { defaultMessage: "Paid", description: "Last line of an order summary that is paid" },
 });
 
 /** Labels of the lines of a total. */

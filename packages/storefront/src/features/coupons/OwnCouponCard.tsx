@@ -10,7 +10,7 @@ import { useCouponTexts } from "./use-coupon-texts.ts";
 
 const stateTexts = defineMessages({
   ready: { defaultMessage: "Use now", description: "Link of a coupon to what it is good for" },
-  upcoming: { defaultMessage: "Not yet valid", description: "State of a coupon before its time" },
+  upcoming: { defaultMessage: "Not yet valid", description: "Status of a coupon before its start" },
   used: { defaultMessage: "Used", description: "State of a coupon" },
   expired: { defaultMessage: "Expired", description: "State of a coupon" },
 });

@@ -9,8 +9,8 @@ import { priceParts } from "../products/price-parts.ts";
 const kindTexts = defineMessages({
   merchant: { defaultMessage: "Shop", description: "Fact of a refund, and other places" },
   goods: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
-  category: { defaultMessage: "Category", description: "Kind of a coupon: for a category" },
-  all: { defaultMessage: "Any order", description: "Kind of a coupon: for everything" },
+  category: { defaultMessage: "Category", description: "Type of coupon: for a category" },
+  all: { defaultMessage: "Any order", description: "Type of coupon: for everything" },
 });
 
 /** Returns functions that format a coupon for cards and lines in the page's language. */

@@ -52,7 +52,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   agreement: {
     id: "field.agreement",
     defaultMessage: "Accept the terms first",
-    description: "Form error: agreement not ticked",
+    description: "Form error: agreement not accepted",
   },
   againPassword: {
     id: "field.againPassword",
@@ -92,7 +92,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   emptyPapers: {
     id: "field.emptyPapers",
     defaultMessage: "Add your qualification documents",
-    description: "Form error: pictures of papers missing",
+    description: "Form error: pictures of documents missing",
   },
   tooManyPapers: {
     id: "field.tooManyPapers",
@@ -222,7 +222,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   emptyCourier: {
     id: "field.emptyCourier",
     defaultMessage: "Enter the carrier",
-    description: "Form error: courier missing",
+    description: "Form error: carrier missing",
   },
   emptyTrackingNumber: {
     id: "field.emptyTrackingNumber",
@@ -242,7 +242,7 @@ const fieldTexts: Readonly<Record<MessageKey, MessageDescriptor>> = defineMessag
   emptyIdentity: {
     id: "field.emptyIdentity",
     defaultMessage: "Enter the email or phone used for the order",
-    description: "Form error: order look-up without identity",
+    description: "Form error: order lookup without identity",
   },
   emptyStar: {
     id: "field.emptyStar",

@@ -61,7 +61,7 @@ const ItemTable = ({ items, shop }: { items: readonly OrderItem[]; shop: string 
                         <StatusChip tone="neutral">
                           <FormattedMessage
                             defaultMessage="{count, number} refunded"
-                            description="Chip at a line of an order: how many pieces were given back"
+                            description="Chip on a line of an order: number of returned units"
                             values={{ count: item.refundedCount }}
                           />
                         </StatusChip>

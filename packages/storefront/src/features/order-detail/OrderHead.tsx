@@ -57,7 +57,7 @@ const sentences: Readonly<Record<Exclude<Shown, "unpaid">, MessageDescriptor>> =
   },
   refundRequested: {
     defaultMessage: "See below where your request stands and what you can do next.",
-    description: "Page of an order: a refund was asked for",
+    description: "Order page: a refund was requested",
   },
   refunding: {
     defaultMessage: "We’ve sent your refund to your bank.",
@@ -136,7 +136,7 @@ export const OrderHead = ({ order, history, buttons, onEnd }: OrderHeadProps): R
       ) : order.expiresAt === null ? (
         <FormattedMessage
           defaultMessage="We’re holding your price and items until then."
-          description="Page of an unpaid order whose end is not known"
+          description="Page of an unpaid order without a known deadline"
         />
       ) : (
         <FormattedMessage

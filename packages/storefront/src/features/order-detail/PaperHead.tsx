@@ -10,7 +10,7 @@ import type { OrderView } from "./order-view.ts";
 export const useOrderTitle = (orderNo: string): string => {
   const intl = useIntl();
   return orderNo === ""
-    ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of the page of an order" })
+    ? intl.formatMessage({ defaultMessage: "Order details", description: "Title of an order page" })
     : intl.formatMessage(
         { defaultMessage: "Order {orderNo}", description: "Name of an order's card, and other places" },
         { orderNo: formatOrderNo(orderNo) },

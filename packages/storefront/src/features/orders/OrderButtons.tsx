@@ -37,7 +37,7 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
           size={size}
           onClick={() => actions.ask("receive", orderNo)}
         >
-          <FormattedMessage defaultMessage="Confirm receipt" description="Button: the goods have arrived" />
+          <FormattedMessage defaultMessage="Confirm receipt" description="Button: the order has arrived" />
         </Button>
       )}
       {allowed.has("review") && isKnownPage(paths.reviews) && (
@@ -62,7 +62,7 @@ const ShopSteps = ({ allowed, orderNo, actions, place }: Part & { orderNo: strin
         <ButtonLink href={logisticsHref(orderNo)} size={size}>
           <FormattedMessage
             defaultMessage="Track package"
-            description="Button: where the parcels are, and other places"
+            description="Button: track the packages, and other places"
           />
         </ButtonLink>
       )}

@@ -67,7 +67,7 @@ export const UnpaidCard = (props: {
           {
             defaultMessage:
               "{others, plural, =0 {{shop}} one {{shop} and # more shop} other {{shop} and # more shops}}",
-            description: "Head of an order's card: from which shops",
+            description: "Header of an order's card: its shops",
           },
           { shop: first?.shop.name ?? "", others: Math.max(0, order.parts.length - 1) },
         ),
@@ -143,12 +143,12 @@ export const ShopOrderCard = ({
         after:
           compareMoney(shipping, 0) > 0
             ? intl.formatMessage(
-                { defaultMessage: "incl. {amount} shipping", description: "Under the sum of an order" },
+                { defaultMessage: "incl. {amount} shipping", description: "Below the sum of an order" },
                 { amount: bill.text(shipping) },
               )
             : intl.formatMessage({
                 defaultMessage: "free shipping",
-                description: "Under the sum of an order",
+                description: "Below the sum of an order",
               }),
       }}
       actions={
@@ -166,7 +166,7 @@ export const ShopOrderCard = ({
           <OrderStrip tone="info" icon={Truck}>
             <FormattedMessage
               defaultMessage="On its way with {courier}"
-              description="Foot of a sent order's card"
+              description="Footer of a shipped order's card"
               values={{ courier }}
             />
           </OrderStrip>

@@ -12,30 +12,30 @@ const shownSteps = 6;
 const emptyTexts: Readonly<Record<Shipment["kind"], MessageDescriptor>> = defineMessages({
   courier: {
     defaultMessage: "The carrier hasn’t scanned this package yet. That can take a day.",
-    description: "Track of a parcel without a step",
+    description: "Tracking of a package without a step",
   },
   person: {
     defaultMessage: "The shop delivers this package itself. Call if you have a question.",
-    description: "Track of a parcel that the shop delivers itself",
+    description: "Tracking of a package that the shop delivers itself",
   },
   virtual: {
     defaultMessage: "There’s no package: this purchase doesn’t ship.",
-    description: "Track of something that is not a thing",
+    description: "Tracking of a virtual product",
   },
 });
 
 const problemTexts: Readonly<Partial<Record<Shipment["state"], MessageDescriptor>>> = defineMessages({
   wrongNumber: {
     defaultMessage: "The carrier doesn’t recognize this tracking number. Ask the shop to check it.",
-    description: "Track of a parcel",
+    description: "Tracking of a package",
   },
   problem: {
     defaultMessage: "The carrier reports a problem with this package. Contact the shop for details.",
-    description: "Track of a parcel",
+    description: "Tracking of a package",
   },
   sentBack: {
     defaultMessage: "The carrier is returning this package to the shop. Contact the shop for details.",
-    description: "Track of a parcel",
+    description: "Tracking of a package",
   },
 });
 
@@ -57,7 +57,7 @@ const CarrierName = ({ shipment, carrier }: { shipment: Shipment; carrier: strin
     <Link underlined href={shipment.trackingUrl} target="_blank" rel="noopener noreferrer">
       <FormattedMessage
         defaultMessage="Track with {carrier}"
-        description="Link to the carrier's page about a parcel"
+        description="Link to the carrier's page about a package"
         values={{ carrier }}
       />
     </Link>
@@ -76,7 +76,7 @@ export const ParcelTrack = ({
   const title = intl.formatMessage(
     {
       defaultMessage: "{count, plural, one {Package} other {Package {place} of {count}}}",
-      description: "Title of a parcel's track",
+      description: "Title of a package's tracking",
     },
     { place, count },
   );

@@ -24,7 +24,7 @@ export const useBill = () => {
       intl.formatMessage(
         {
           defaultMessage: "{count, plural, one {# unit} other {# units}}",
-          description: "Number of pieces bought",
+          description: "Number of units bought",
         },
         { count },
       ),

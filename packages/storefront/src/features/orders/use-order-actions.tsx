@@ -51,7 +51,7 @@ const texts: Readonly<Record<Asked, Record<"title" | "text" | "yes" | "no", Mess
       defaultMessage: "Confirm only after you’ve checked your items: the shop gets paid then.",
       description: "Warning before confirming the receipt of an order",
     },
-    yes: { defaultMessage: "Confirm receipt", description: "Button: the goods have arrived" },
+    yes: { defaultMessage: "Confirm receipt", description: "Button: the order has arrived" },
     no: { defaultMessage: "Not yet", description: "Button: doesn’t confirm the receipt of an order yet" },
   }),
   delete: {

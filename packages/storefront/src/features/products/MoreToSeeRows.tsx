@@ -17,11 +17,11 @@ import * as styles from "./MoreToSee.css.ts";
 const texts = defineMessages({
   nearest: {
     defaultMessage: "Closest matches",
-    description: "Title of products that fit most words of a search without results",
+    description: "Title of products that match most terms of a search without results",
   },
   viewed: {
     defaultMessage: "Recently viewed",
-    description: "Home page: title of what was looked at, and other places",
+    description: "Home page: title of recently viewed products, and other places",
   },
   best: {
     defaultMessage: "Best sellers",
@@ -29,7 +29,7 @@ const texts = defineMessages({
   },
   similar: {
     defaultMessage: "You may also like",
-    description: "Product page: title of the goods below",
+    description: "Product page: title of the products below",
   },
   saved: {
     defaultMessage: "Saved products",

@@ -90,7 +90,7 @@ export const useProductTexts = () => {
         : intl.formatMessage(
             {
               defaultMessage: "Save {amount}",
-              description: "Product page: beside the price, and other places",
+              description: "Product page: next to the price, and other places",
             },
             { amount: money(savingAmount(price, listPrice)).text },
           ),
@@ -126,7 +126,7 @@ export const useProductTexts = () => {
             label: intl.formatMessage(
               {
                 defaultMessage: "{score} of 5 stars, {count, plural, one {# review} other {# reviews}}",
-                description: "Product card: read out instead of a star with the average",
+                description: "Product card: for screen readers instead of a star with the average",
               },
               { score: intl.formatNumber(stars, { maximumFractionDigits: 1 }), count: reviewCount },
             ),

@@ -9,7 +9,7 @@ import * as styles from "./ShopDirectory.css.ts";
 
 const texts = defineMessages({
   seller: { defaultMessage: "Seller", description: "List of shops: filter by who runs the shop" },
-  type: { defaultMessage: "Type", description: "List of shops: filter by kind of shop" },
+  type: { defaultMessage: "Type", description: "List of shops: filter by type of shop" },
   department: { defaultMessage: "Department", description: "List of shops: filter by line of business" },
   all: { defaultMessage: "All", description: "Tab of the coupons, and other places" },
   self: {

@@ -31,14 +31,14 @@ export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
       {state.until ? (
         <FormattedMessage
           defaultMessage="<open>Open now</open> until {time}"
-          description="Head of a shop: it is open, with the time at which it closes"
+          description="Header of an open shop: closing time"
           values={{ time: formatTime(locale, state.until.time), open: strong }}
         />
       ) : (
         strong(
           <FormattedMessage
             defaultMessage="Open now"
-            description="Head of a shop that doesn’t close within a day"
+            description="Header of a shop that doesn’t close within a day"
           />,
         )
       )}
@@ -48,13 +48,13 @@ export const OpenNow = ({ hours, fallback }: OpenNowProps): ReactNode => {
       {state.isToday ? (
         <FormattedMessage
           defaultMessage="Opens {time}"
-          description="Head of a shop that is closed: when it opens today"
+          description="Header of a closed shop: when it opens today"
           values={{ time: formatTime(locale, state.opens.time) }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="Opens {day, select, 1 {Mon} 2 {Tue} 3 {Wed} 4 {Thu} 5 {Fri} 6 {Sat} other {Sun}} {time}"
-          description="Head of a shop that is closed: the next day on which it opens, and when"
+          description="Header of a closed shop: the day and time it opens next"
           values={{ day: state.opens.day, time: formatTime(locale, state.opens.time) }}
         />
       )}

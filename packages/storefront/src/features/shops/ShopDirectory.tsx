@@ -59,7 +59,7 @@ const texts = defineMessages({
 const sortTexts = defineMessages({
   recommended: { defaultMessage: "Recommended", description: "List of shops: their order" },
   rating: { defaultMessage: "Rating", description: "List of shops: their order, and other places" },
-  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
+  followers: { defaultMessage: "Followers", description: "Facts about a shop: a number, and other places" },
   new: { defaultMessage: "Newest", description: "List of shops: their order" },
 });
 
@@ -133,7 +133,7 @@ const NoShops = ({ search }: { search: DirectoryState }): ReactElement => (
         ) : (
           <FormattedMessage
             defaultMessage="No shops match “{words}”"
-            description="List of shops: none for the words"
+            description="List of shops: no results"
             values={{ words: search.title }}
           />
         )
@@ -194,7 +194,7 @@ export const ShopDirectory = ({ cover = false }: { cover?: boolean }): ReactElem
               <Text tone="muted" aria-live="polite">
                 <FormattedMessage
                   defaultMessage="{count, plural, =0 {No shops} one {# shop} other {# shops}}"
-                  description="List of shops: beside the title"
+                  description="List of shops: next to the title"
                   values={{ count: query.data.total }}
                 />
               </Text>

@@ -9,7 +9,7 @@ import { itemOf } from "./picture-items.ts";
 const texts = defineMessages({
   failed: {
     defaultMessage: "Upload failed",
-    description: "On a picture whose upload failed; a button to retry is beside it",
+    description: "On a picture whose upload failed; next to a retry button",
   },
 });
 

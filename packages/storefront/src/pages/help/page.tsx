@@ -45,7 +45,7 @@ const texts = defineMessages({
   },
   placeholder: {
     defaultMessage: "Delivery, returns, payment…",
-    description: "Help center: example words in the search field",
+    description: "Help center: example search",
   },
   search: { defaultMessage: "Search help", description: "Help center: label and button of the search field" },
   failed: { defaultMessage: "We couldn’t load the help center", description: "Help center: it failed" },

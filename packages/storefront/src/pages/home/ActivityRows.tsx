@@ -26,7 +26,7 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   more: {
     defaultMessage: "See all",
-    description: "Home page: link to all goods of a department, and other places",
+    description: "Home page: link to all products of a department, and other places",
   },
   claimed: { defaultMessage: "Claimed", description: "Name of the meter of what is sold of a deal" },
 });

@@ -30,11 +30,11 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   popular: {
     defaultMessage: "Popular",
-    description: "Home page: first tab of a department, its goods of all kinds",
+    description: "Home page: first tab of a department, with its popular products",
   },
   all: {
     defaultMessage: "See all",
-    description: "Home page: link to all goods of a department, and other places",
+    description: "Home page: link to all products of a department, and other places",
   },
   finder: {
     defaultMessage: "Find your size",
@@ -42,7 +42,7 @@ const texts = defineMessages({
   },
   finderText: {
     defaultMessage: "As shown on the sidewall",
-    description: "Home page: words over the form for a tire size",
+    description: "Home page: text above the form for a tire size",
   },
   byCar: { defaultMessage: "Find sizes by car", description: "Size finder by car: title" },
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },

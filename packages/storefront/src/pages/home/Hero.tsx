@@ -77,10 +77,7 @@ const Offer = ({ offer: { title, text, href, picture } }: { offer: HomeOffer }):
     title={title}
     text={
       text ?? (
-        <FormattedMessage
-          defaultMessage="Take a look"
-          description="Home page: words of an offer without its own"
-        />
+        <FormattedMessage defaultMessage="Take a look" description="Home page: default text of an offer" />
       )
     }
     picture={smallPicture(picture, 320) ?? picture}

@@ -23,7 +23,7 @@ export const HomeCoupons = (): ReactElement | null => {
         title={
           <FormattedMessage
             defaultMessage="Coupons for you"
-            description="Home page: title over coupons to claim"
+            description="Home page: title above coupons to claim"
           />
         }
         more={{ label: intl.formatMessage(texts.more), href: paths.coupons }}

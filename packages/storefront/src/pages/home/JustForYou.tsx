@@ -136,12 +136,12 @@ export const JustForYou = ({ departments }: { departments: readonly Category[] }
             {grid.isFetchNextPageError ? (
               <FormattedMessage
                 defaultMessage="We couldn’t load more. Try again"
-                description="Home page: button under the endless grid after a failure"
+                description="Home page: button below the endless grid after a failure"
               />
             ) : (
               <FormattedMessage
                 defaultMessage="Load more"
-                description="Home page: button under the endless grid"
+                description="Home page: button below the endless grid"
               />
             )}
           </ButtonLink>

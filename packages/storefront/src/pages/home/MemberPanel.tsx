@@ -174,13 +174,13 @@ export default function MemberPanel(): ReactElement {
         person ? (
           intl.formatMessage({
             defaultMessage: "Good to see you again",
-            description: "Home page, member card: words under the greeting of a member",
+            description: "Home page, member card: text below the greeting of a member",
           })
         ) : (
           <span className={guestOnly}>
             <FormattedMessage
               defaultMessage="Sign in to see your orders"
-              description="Home page, member card: words under the greeting of a visitor"
+              description="Home page, member card: text below the greeting of a visitor"
             />
           </span>
         )

@@ -25,7 +25,7 @@ export const RecentlyViewed = (): ReactElement | null => {
         title={
           <FormattedMessage
             defaultMessage="Recently viewed"
-            description="Home page: title of what was looked at, and other places"
+            description="Home page: title of recently viewed products, and other places"
           />
         }
       />

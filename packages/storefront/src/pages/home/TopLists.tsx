@@ -13,7 +13,7 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   more: {
     defaultMessage: "More",
-    description: "Home page: link from a ranking to all goods of a department by sales",
+    description: "Home page: link from best sellers to all products of a department by sales",
   },
   all: {
     defaultMessage: "See all best sellers",
@@ -66,7 +66,7 @@ export const TopLists = ({ tree }: { tree: readonly Category[] }): ReactElement 
         subtitle={
           <FormattedMessage
             defaultMessage="What shoppers buy most"
-            description="Ranking: beside the title, and other places"
+            description="Ranking: next to the title, and other places"
           />
         }
         more={{ label: intl.formatMessage(texts.all), href: rankingHref() }}

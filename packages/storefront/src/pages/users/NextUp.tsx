@@ -101,7 +101,7 @@ const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
       ) : (
         <FormattedMessage
           defaultMessage="On its way with {courier}"
-          description="Foot of a sent order's card"
+          description="Footer of a shipped order's card"
           values={{ courier: order.courier }}
         />
       )
@@ -112,7 +112,7 @@ const ToReceive = ({ order }: { order: ListedOrder }): ReactElement => (
       <ButtonLink href={logisticsHref(order.orderNo)} size="sm">
         <FormattedMessage
           defaultMessage="Track package"
-          description="Button: where the parcels are, and other places"
+          description="Button: track the packages, and other places"
         />
       </ButtonLink>
     }

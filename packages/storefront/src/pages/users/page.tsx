@@ -94,7 +94,7 @@ const Viewed = (): ReactElement | null => {
       title={
         <FormattedMessage
           defaultMessage="Recently viewed"
-          description="Home page: title of what was looked at, and other places"
+          description="Home page: title of recently viewed products, and other places"
         />
       }
     >
@@ -122,7 +122,7 @@ export default function UsersPage(): ReactElement {
   const notices = useQuery(latestNotices(api)).data?.list ?? [];
   const title = intl.formatMessage({
     defaultMessage: "Your account",
-    description: "Footer: head of a column, and other places",
+    description: "Footer: heading of a column, and other places",
   });
   const name = person?.nickname ?? "";
   return (

@@ -24,7 +24,7 @@ const useLegal = (): string => {
     intl.formatMessage(
       {
         defaultMessage: "© {shop}. All rights reserved.",
-        description: "Copyright line at the foot of every page",
+        description: "Copyright line in the footer of every page",
       },
       { shop: title },
     )
@@ -125,14 +125,14 @@ export const ShopFooter = (): ReactElement => {
         {
           title: intl.formatMessage({
             defaultMessage: "Departments",
-            description: "Footer: head of a column, and other places",
+            description: "Footer: heading of a column, and other places",
           }),
           links: departments.map(link),
         },
         {
           title: intl.formatMessage({
             defaultMessage: "Shopping",
-            description: "Footer: head of a column, and other places",
+            description: "Footer: heading of a column, and other places",
           }),
           links: [
             {
@@ -168,7 +168,7 @@ export const ShopFooter = (): ReactElement => {
         {
           title: intl.formatMessage({
             defaultMessage: "Orders and returns",
-            description: "Footer: head of a column with help",
+            description: "Footer: heading of the help column",
           }),
           links: [
             {
@@ -205,7 +205,7 @@ export const ShopFooter = (): ReactElement => {
         {
           title: intl.formatMessage({
             defaultMessage: "Your account",
-            description: "Footer: head of a column, and other places",
+            description: "Footer: heading of a column, and other places",
           }),
           links: useAccountLinks(),
         },
@@ -215,7 +215,7 @@ export const ShopFooter = (): ReactElement => {
             service: {
               title: intl.formatMessage({
                 defaultMessage: "Customer service",
-                description: "Footer: head above the ways to reach it",
+                description: "Footer: heading above the ways to reach it",
               }),
               ...(phone && { phone }),
               ...(hours && { hours }),

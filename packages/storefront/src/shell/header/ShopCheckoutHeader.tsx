@@ -32,7 +32,7 @@ export const ShopCheckoutHeader = (): ReactElement => {
       logo={<ShopLogo />}
       title={intl.formatMessage({
         defaultMessage: "Checkout",
-        description: "Word beside the logo in the checkout",
+        description: "Text next to the logo in the checkout",
       })}
       steps={
         <Steps

@@ -72,7 +72,7 @@ const ShopCategoryBar = (): ReactElement => {
     <CategoryBar
       label={intl.formatMessage({
         defaultMessage: "Shopping",
-        description: "Footer: head of a column, and other places",
+        description: "Footer: heading of a column, and other places",
       })}
       menu={<CategoryMenu alwaysOpen={here === "home"} />}
       links={placeNames.map((place) => ({
@@ -114,7 +114,7 @@ const MenuButton = (): ReactElement => {
       target={drawerId}
       label={intl.formatMessage({
         defaultMessage: "Departments",
-        description: "Footer: head of a column, and other places",
+        description: "Footer: heading of a column, and other places",
       })}
     />
   );

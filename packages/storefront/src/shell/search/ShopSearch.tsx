@@ -87,7 +87,7 @@ export const ShopSearch = ({
       }
       hotWordsLabel={intl.formatMessage({
         defaultMessage: "Popular searches",
-        description: "Name of the list of words under the search field",
+        description: "Accessible name of the suggestions below the search field",
       })}
       inputProps={field.inputProps}
       suggestions={field.used && <Suggestions field={field} />}

@@ -62,7 +62,7 @@ const allOf = (intl: IntlShape, words: string, count: number | undefined): strin
 const removeOf = (intl: IntlShape): string =>
   intl.formatMessage({
     defaultMessage: "Remove from recent searches",
-    description: "Cross on a suggestion in the empty search field",
+    description: "Remove button of a suggestion in the empty search field",
   });
 
 interface Offer {
@@ -160,7 +160,7 @@ export default function Suggestions({ field }: { field: SuggestField }): ReactEl
     const popular: SuggestionGroup = {
       label: intl.formatMessage({
         defaultMessage: "Popular searches",
-        description: "Name of the list of words under the search field",
+        description: "Accessible name of the suggestions below the search field",
       }),
       column: "end",
       options: (popularWords ?? []).slice(0, limits.hotWords).map(({ title }) => {

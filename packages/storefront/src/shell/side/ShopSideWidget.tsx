@@ -87,7 +87,7 @@ export const ShopSideWidget = (): ReactElement => {
         icon={Heart}
         text={intl.formatMessage({
           defaultMessage: "Saved",
-          description: "Cell at the right edge: the wish list",
+          description: "Cell at the right edge: the wishlist",
         })}
       />
       <SideWidgetLink

@@ -58,7 +58,7 @@ const texts = defineMessages({
   hoursText: { defaultMessage: "Hours in words", description: "Console shop page: field" },
   hoursTextHint: {
     defaultMessage: "Shown if the week has no hours, such as “By appointment”.",
-    description: "Console shop page: hint of the field “Hours in words”",
+    description: "Console shop page: hint of the field “Hours as text”",
   },
   vacation: { defaultMessage: "Vacation", description: "Console shop page: section" },
   vacationHint: {

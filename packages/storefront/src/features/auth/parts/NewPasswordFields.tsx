@@ -11,7 +11,7 @@ export const NewPasswordFields = (): ReactElement => {
         isNew
         label={intl.formatMessage({ defaultMessage: "New password", description: "Label of a field" })}
         hint={
-          <FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />
+          <FormattedMessage defaultMessage="8 to 64 characters" description="Hint below a new password" />
         }
       />
       <SecretField

@@ -31,7 +31,7 @@ export const SendCodeButton = ({ resend, busy, onSend }: SendCodeButtonProps): R
     ) : resend.sentBefore ? (
       <FormattedMessage
         defaultMessage="Get Again"
-        description="Button that sends another code; short. The specification has these words"
+        description="Button that sends another code; short; text set by the specification"
       />
     ) : (
       <FormattedMessage defaultMessage="Send code" description="Button that sends a code; short" />

@@ -14,7 +14,7 @@ export const EmailField = ({ hint }: { hint?: ReactNode }): ReactElement => {
       size="lg"
       label={intl.formatMessage({
         defaultMessage: "Email",
-        description: "Facts of a shop, and other places",
+        description: "Facts about a shop, and other places",
       })}
       hint={hint}
       type="email"

@@ -91,12 +91,12 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
             provider === "facebook" ? (
               <FormattedMessage
                 defaultMessage="Facebook: user not logged in"
-                description="A person declined at Facebook; the specification has these words"
+                description="The user declined at Facebook; text set by the specification"
               />
             ) : (
               <FormattedMessage
                 defaultMessage="You didn’t sign in with {provider}"
-                description="A person declined at the provider"
+                description="The user declined at the provider"
                 values={{ provider: name }}
               />
             )
@@ -104,7 +104,7 @@ export const SocialCallback = ({ provider }: { provider: SocialProvider }): Reac
         >
           <FormattedMessage
             defaultMessage="Nothing was shared with us. You can sign in another way."
-            description="A person declined at the provider"
+            description="The user declined at the provider"
           />
         </Ended>
       );

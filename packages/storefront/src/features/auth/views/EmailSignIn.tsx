@@ -61,7 +61,7 @@ export const EmailSignIn = (): ReactElement => {
           >
             <FormattedMessage
               defaultMessage="Forgot password?"
-              description="Link beside the password field"
+              description="Link next to the password field"
             />
           </Button>
         }

@@ -42,7 +42,7 @@ export const ForgotPassword = (): ReactElement => {
         hint={
           <FormattedMessage
             defaultMessage="We’ll send a 6-digit code there."
-            description="Hint under the email field when the password was forgotten"
+            description="Hint below the email field when the password was forgotten"
           />
         }
       />

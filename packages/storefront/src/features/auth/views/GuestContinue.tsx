@@ -49,7 +49,7 @@ export const GuestContinue = (): ReactElement => {
         hint={
           <FormattedMessage
             defaultMessage="We’ll send your order confirmation there."
-            description="Hint under the email field of the guest form"
+            description="Hint below the email field of the guest form"
           />
         }
       />

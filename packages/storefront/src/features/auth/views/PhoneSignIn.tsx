@@ -60,7 +60,7 @@ export const PhonePasswordSignIn = (): ReactElement => {
           <Button variant="link" size="sm" onClick={() => go("phoneCode")}>
             <FormattedMessage
               defaultMessage="Use a code instead"
-              description="Link beside the phone field, and other places"
+              description="Link next to the phone field, and other places"
             />
           </Button>
         }
@@ -105,7 +105,7 @@ export const PhoneCodeSignIn = (): ReactElement => {
           <Button variant="link" size="sm" onClick={() => go("phonePassword")}>
             <FormattedMessage
               defaultMessage="Use password instead"
-              description="Link beside the phone field"
+              description="Link next to the phone field"
             />
           </Button>
         }

@@ -34,7 +34,7 @@ const NewPassword = (): ReactElement => {
         defaultMessage: "Password",
         description: "Label of a field, and other places",
       })}
-      hint={<FormattedMessage defaultMessage="8 to 64 characters" description="Hint under a new password" />}
+      hint={<FormattedMessage defaultMessage="8 to 64 characters" description="Hint below a new password" />}
     />
   );
 };

@@ -12,7 +12,7 @@ import { OptionFilters } from "./OptionFilters.tsx";
 import { useCounted } from "./use-counted.ts";
 
 const texts = defineMessages({
-  offers: { defaultMessage: "Availability", description: "List of products: filter for goods in stock" },
+  offers: { defaultMessage: "Availability", description: "List of products: filter for products in stock" },
   inStock: { defaultMessage: "In stock only", description: "List of products: filter and its chip" },
 });
 

@@ -17,7 +17,7 @@ const texts = defineMessages({
 const counted: Readonly<Record<"all" | "find", MessageDescriptor>> = defineMessages({
   all: {
     defaultMessage: "Show all {count, number}",
-    description: "List of products: button under the first values of a long filter",
+    description: "List of products: button below the first values of a long filter",
   },
   find: {
     defaultMessage: "Search in {name}",

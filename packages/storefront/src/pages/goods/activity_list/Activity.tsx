@@ -32,7 +32,7 @@ const texts = defineMessages({
   sort: { defaultMessage: "Sort by", description: "Products of a shop: sort row, and other places" },
   own: { defaultMessage: "Recommended", description: "Activity page: order of the products" },
   saving: { defaultMessage: "Biggest savings", description: "Activity page: order of the products" },
-  price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
+  price: { defaultMessage: "Price", description: "Search page: sort order, and other places" },
   failedActivity: {
     defaultMessage: "We couldn’t load this sale",
     description: "Activity page: it failed",

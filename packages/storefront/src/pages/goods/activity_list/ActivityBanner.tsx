@@ -17,11 +17,11 @@ type Phase = ActivityView["phase"];
 const announced: Readonly<Record<"ends" | "starts", MessageDescriptor>> = defineMessages({
   ends: {
     defaultMessage: "These deals end in {minutes, plural, one {# minute} other {# minutes}}",
-    description: "Activity page: read out once when so many minutes are left",
+    description: "Activity page: for screen readers once when so many minutes are left",
   },
   starts: {
     defaultMessage: "These deals start in {minutes, plural, one {# minute} other {# minutes}}",
-    description: "Activity page: read out once when so many minutes are left",
+    description: "Activity page: for screen readers once when so many minutes are left",
   },
 });
 

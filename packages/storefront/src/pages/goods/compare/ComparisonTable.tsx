@@ -53,7 +53,7 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                     <ButtonLink href={hrefWithout(id)} variant="link" size="sm">
                       <FormattedMessage
                         defaultMessage="Remove"
-                        description="Wish list: button of a question, takes several products off"
+                        description="Wishlist: button of a question, takes several products off"
                       />{" "}
                       <VisuallyHidden>{name}</VisuallyHidden>
                     </ButtonLink>
@@ -73,7 +73,7 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                     {" "}
                     <FormattedMessage
                       defaultMessage="(differs)"
-                      description="Comparison page: read out after the name of a row whose values differ"
+                      description="Comparison page: for screen readers, after the name of a row whose values differ"
                     />
                   </VisuallyHidden>
                 )}
@@ -86,7 +86,7 @@ export const ComparisonTable = ({ products, rows, hrefWithout }: ComparisonTable
                       <VisuallyHidden>
                         <FormattedMessage
                           defaultMessage="Not stated"
-                          description="Comparison page: read out for a missing value"
+                          description="Comparison page: for screen readers for a missing value"
                         />
                       </VisuallyHidden>
                     </>

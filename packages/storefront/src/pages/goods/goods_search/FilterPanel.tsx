@@ -26,7 +26,7 @@ const texts = defineMessages({
   },
   close: {
     defaultMessage: "Close filters",
-    description: "Search page: cross of the filters, and other places",
+    description: "Search page: close button of the filters, and other places",
   },
   clear: {
     defaultMessage: "Clear all",
@@ -109,7 +109,7 @@ export default function FilterPanel({
               ? intl.formatMessage(
                   {
                     defaultMessage: "Show {count, plural, one {# product} other {# products}}",
-                    description: "Search page: button in the foot of the filters",
+                    description: "Search page: button in the footer of the filters",
                   },
                   { count: total },
                 )

@@ -57,7 +57,7 @@ export const FoundShops = ({ search }: { search: Search }): ReactElement | null 
         <Link href={directoryParams.href({ title: query.keywords })}>
           <FormattedMessage
             defaultMessage="All {count, number} shops for “{words}”"
-            description="Search page: link under the two shops that fit the words best"
+            description="Search page: link below the two best matching shops"
             values={{ count: found.total, words: query.keywords }}
           />
         </Link>

@@ -11,7 +11,7 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   wordless: {
     defaultMessage: "No results",
-    description: "Search page without results, without words: title",
+    description: "Search page without results or search terms: title",
   },
   narrowed: {
     defaultMessage: "Remove a filter or search all departments.",
@@ -19,7 +19,7 @@ const texts = defineMessages({
   },
   words: {
     defaultMessage: "Check the spelling, try fewer or more general words, or browse a department.",
-    description: "Search page without results for words: what to try",
+    description: "Search page without results: what to try",
   },
   misspelled: {
     defaultMessage: "Check the spelling, use fewer words or remove a filter.",

@@ -8,12 +8,12 @@ import { neighboringSizes, sizeOf, withoutSize } from "../../../features/catalog
 const texts = defineMessages({
   recognized: {
     defaultMessage: "Recognized size",
-    description: "Search page: before a size found in the words",
+    description: "Search page: before a size found in the search terms",
   },
   chosen: { defaultMessage: "Tire size", description: "Search page: before a size chosen by filters" },
   asText: {
     defaultMessage: "Search for these exact words",
-    description: "Search page: link that looks for the words of a size as they are",
+    description: "Search page: link that searches for a size as plain text",
   },
   near: { defaultMessage: "Similar sizes", description: "Search page: name of the list of other sizes" },
 });

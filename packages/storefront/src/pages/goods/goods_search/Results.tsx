@@ -181,7 +181,7 @@ export const Results = ({ search, resolvedSearch, facets, filters, count }: Resu
           goTo={{
             label: intl.formatMessage({
               defaultMessage: "Go to",
-              description: "Pager: words before the field",
+              description: "Pager: text before the field",
             }),
             action: localizedPath(locale, paths.search),
             name: "page",

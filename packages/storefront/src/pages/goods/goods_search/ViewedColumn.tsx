@@ -22,7 +22,7 @@ export const ViewedColumn = (): ReactElement | null => {
         <Heading level={2} size={14}>
           <FormattedMessage
             defaultMessage="Recently viewed"
-            description="Home page: title of what was looked at, and other places"
+            description="Home page: title of recently viewed products, and other places"
           />
         </Heading>
         {products.slice(0, most).map((product) => (

@@ -68,7 +68,7 @@ export default function SearchPage(): ReactElement {
     ) : (
       <FormattedMessage
         defaultMessage="Results for “{words}”"
-        description="Search page: title, with the words that the shopper searched for"
+        description="Search page: title with the shopper's search terms"
         values={{ words: requested }}
       />
     );
@@ -85,13 +85,13 @@ export default function SearchPage(): ReactElement {
     (list.total < limits.searchWindow ? (
       <FormattedMessage
         defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-        description="Search page: beside the title, and other places"
+        description="Search page: next to the title, and other places"
         values={{ count: list.total }}
       />
     ) : (
       <FormattedMessage
         defaultMessage="{count, number}+ results"
-        description="Search page: beside the title; as many as are counted, or more"
+        description="Search page: next to the title; at least this many"
         values={{ count: list.total }}
       />
     ));

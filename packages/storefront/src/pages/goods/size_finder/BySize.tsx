@@ -15,7 +15,7 @@ const texts = defineMessages({
   title: { defaultMessage: "Find your size", description: "Home page: title of the form for a tire size" },
   text: {
     defaultMessage: "As shown on the sidewall",
-    description: "Home page: words over the form for a tire size",
+    description: "Home page: text above the form for a tire size",
   },
   find: { defaultMessage: "Find tires", description: "Home page: button of the form for a tire size" },
 });

@@ -125,7 +125,7 @@ const ShowRest = ({ to, search }: { to: number; search: RankingState }): ReactEl
     <ButtonLink variant="outline" fullWidth href={href} rel="nofollow" onClick={follow}>
       <FormattedMessage
         defaultMessage="{more, plural, one {Show number {to}} other {Show numbers {from} to {to}}}"
-        description="Ranking: button under the first ten places; `more` is how many it shows"
+        description="Ranking: button below the first ten places; `more` is how many it shows"
         values={{ more: to - shownAtOnce, from: shownAtOnce + 1, to }}
       />
     </ButtonLink>

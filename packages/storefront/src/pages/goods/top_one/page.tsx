@@ -121,7 +121,7 @@ export default function RankingPage(): ReactElement {
           <Text tone="muted">
             <FormattedMessage
               defaultMessage="What shoppers buy most"
-              description="Ranking: beside the title, and other places"
+              description="Ranking: next to the title, and other places"
             />
           </Text>
           <div>

@@ -21,21 +21,21 @@ const texts: Readonly<Record<Reason["kind"] | "up" | "down", MessageDescriptor>>
   },
   gained: {
     defaultMessage: "{places, plural, one {Up # spot} other {Up # spots}}",
-    description: "Ranking: read out for an arrow and a number under the place, and other places",
+    description: "Ranking: for screen readers for an arrow and a number under the place, and other places",
   },
   up: {
     defaultMessage: "{places, plural, one {Up # spot} other {Up # spots}}",
-    description: "Ranking: read out for an arrow and a number under the place, and other places",
+    description: "Ranking: for screen readers for an arrow and a number under the place, and other places",
   },
   down: {
     defaultMessage: "{places, plural, one {Down # spot} other {Down # spots}}",
-    description: "Ranking: read out for an arrow and a number under the place",
+    description: "Ranking: for screen readers for an arrow and a number under the place",
   },
 });
 const same = defineMessages({
   same: {
     defaultMessage: "No change",
-    description: "Ranking: read out for a dash under the place",
+    description: "Ranking: for screen readers for a dash under the place",
   },
 });
 

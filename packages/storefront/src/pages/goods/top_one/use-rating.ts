@@ -15,7 +15,7 @@ export const useRating = (): ((product: RankedSummary) => RankRating | undefined
           label: productTexts.stars(stars),
           score: productTexts.score(stars),
           count: intl.formatMessage(
-            { defaultMessage: "({count, number})", description: "Beside stars: how many reviews there are" },
+            { defaultMessage: "({count, number})", description: "Next to stars: how many reviews there are" },
             { count: reviewCount },
           ),
         };

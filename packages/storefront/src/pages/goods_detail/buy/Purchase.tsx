@@ -93,7 +93,7 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           saving: intl.formatMessage(
             {
               defaultMessage: "Save {amount}",
-              description: "Product page: beside the price, and other places",
+              description: "Product page: next to the price, and other places",
             },
             { amount: productTexts.money(saved) },
           ),
@@ -148,19 +148,19 @@ export const Purchase = ({ product, ...choosing }: PurchaseProps): ReactElement 
           soldOut ? (
             <FormattedMessage
               defaultMessage="This option is sold out"
-              description="Product page: beside the quantity"
+              description="Product page: next to the quantity"
             />
           ) : sku.isAlwaysSellable || (sku.stock > maxLowStock && quantity < sku.stock) ? (
             <Text element="span" tone="success">
               <FormattedMessage
                 defaultMessage="In stock"
-                description="Product page: beside the quantity, more than ten pieces"
+                description="Product page: next to the quantity, more than ten units"
               />
             </Text>
           ) : (
             <FormattedMessage
               defaultMessage="Only {stock, number} left"
-              description="Under the quantity in the cart, and other places"
+              description="Below the quantity in the cart, and other places"
               values={{ stock: sku.stock }}
             />
           )

@@ -10,12 +10,12 @@ import { typedText } from "../../../features/typed-text.ts";
 import * as styles from "../page.css.ts";
 
 const texts = defineMessages({
-  email: { defaultMessage: "Email", description: "Facts of a shop, and other places" },
+  email: { defaultMessage: "Email", description: "Facts about a shop, and other places" },
   submit: {
     defaultMessage: "Email me when it’s back",
     description: "Product page: button of a sold-out product",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts items back, and other places" },
 });
 
 /** Ref callback that focuses an element on mount, because it replaces the focused one. */
@@ -71,7 +71,7 @@ export default function Restock({ skuId }: { skuId: number }): ReactElement {
       >
         <FormattedMessage
           defaultMessage="We’ll email {email} as soon as it’s back."
-          description="Product page: somebody wants to be told when a product is back"
+          description="Product page: the shopper wants to be notified when a product is back in stock"
           values={{ email: watch.data.email }}
         />
       </Message>

@@ -19,7 +19,8 @@ export const SetChoice = ({ size, most, quantity, onChoose }: SetChoiceProps): R
     <QuantityPresets
       label={intl.formatMessage({
         defaultMessage: "Usual quantities",
-        description: "Product page: read out before the buttons “1”, “2” and “4” beside the quantity",
+        description:
+          "Product page: for screen readers, before the buttons “1”, “2” and “4” next to the quantity",
       })}
       presets={counts.map((value) => ({ value, text: intl.formatNumber(value) }))}
       value={quantity}

@@ -15,10 +15,13 @@ const CountryPanel = lazy(() => import("./CountryPanel.tsx"), { suspendsParent: 
 const texts = defineMessages({
   name: { defaultMessage: "Delivery", description: "Product page: before the day of arrival" },
   change: { defaultMessage: "Change", description: "Product page: button after the country of delivery" },
-  free: { defaultMessage: "Free shipping", description: "Head of a shop in the checkout, and other places" },
+  free: {
+    defaultMessage: "Free shipping",
+    description: "Header of a shop in the checkout, and other places",
+  },
   undated: {
     defaultMessage: "The shop will confirm the delivery date after you order",
-    description: "Product page: the shop hasn’t said how long delivery takes",
+    description: "Product page: unknown delivery time",
   },
 });
 

@@ -10,11 +10,11 @@ import { useMark } from "../../../features/collections/use-mark.ts";
 const texts = defineMessages({
   save: {
     defaultMessage: "Save",
-    description: "Product page: button that puts the product on the wish list",
+    description: "Product page: button that puts the product on the wishlist",
   },
   saved: {
     defaultMessage: "Saved",
-    description: "Product page: the same button once it is on the wish list",
+    description: "Product page: the same button once it is on the wishlist",
   },
   done: { defaultMessage: "Added to your saved products", description: "Toast" },
   view: { defaultMessage: "View saved products", description: "Link in a toast" },

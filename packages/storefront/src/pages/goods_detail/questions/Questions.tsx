@@ -157,13 +157,13 @@ export const Questions = ({ product, view }: { product: Product; view: ProductVi
               title={
                 <FormattedMessage
                   defaultMessage="No questions yet"
-                  description="Product page: nobody has asked anything"
+                  description="Product page: no questions yet"
                 />
               }
             >
               <FormattedMessage
                 defaultMessage="Have a question? Ask the shop before you buy."
-                description="Product page: nobody has asked anything"
+                description="Product page: no questions yet"
               />
             </EmptyState>
           ) : (

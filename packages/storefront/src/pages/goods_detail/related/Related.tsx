@@ -33,7 +33,7 @@ export const Related = ({ id, category, parent }: RelatedProps): ReactElement | 
         title={
           <FormattedMessage
             defaultMessage="You may also like"
-            description="Product page: title of the goods below"
+            description="Product page: title of the products below"
           />
         }
         more={{

@@ -35,13 +35,13 @@ export const Helpful = ({ productId, reviewId, count }: HelpfulProps): ReactElem
           ? intl.formatMessage(
               {
                 defaultMessage: "Helpful ({count, number})",
-                description: "Product page: button under a review, with how many pressed it",
+                description: "Product page: button below a review, with how many pressed it",
               },
               { count: shown },
             )
           : intl.formatMessage({
               defaultMessage: "Helpful",
-              description: "Product page: button under a review that nobody has pressed",
+              description: "Product page: button below a review that nobody has pressed",
             })
       }
       pressed={pressed}

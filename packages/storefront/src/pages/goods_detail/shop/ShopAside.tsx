@@ -14,7 +14,10 @@ import { useProductTexts } from "../../../features/products/use-product-texts.ts
 const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   service: { defaultMessage: "Service", description: "Score of a shop, and other places" },
-  more: { defaultMessage: "More from this shop", description: "Product page: goods in the card of the shop" },
+  more: {
+    defaultMessage: "More from this shop",
+    description: "Product page: products in the card of the shop",
+  },
 });
 
 interface ShopAsideProps {
@@ -58,7 +61,7 @@ export const ShopAside = ({ shop, goods }: ShopAsideProps): ReactElement => {
           <Link href={shopTabHref("qualification", id)} tone="muted">
             <FormattedMessage
               defaultMessage="Business documents"
-              description="Papers of a shop: title, and other places"
+              description="Documents of a shop: title, and other places"
             />
           </Link>
         </>

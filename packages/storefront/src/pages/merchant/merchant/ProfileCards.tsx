@@ -14,7 +14,10 @@ const texts = defineMessages({
     defaultMessage: "Shipping and returns",
     description: "Home of a shop: title of its terms of sale",
   },
-  papers: { defaultMessage: "Business documents", description: "Papers of a shop: title, and other places" },
+  papers: {
+    defaultMessage: "Business documents",
+    description: "Documents of a shop: title, and other places",
+  },
   products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   service: { defaultMessage: "Service", description: "Score of a shop, and other places" },
 });

@@ -29,7 +29,7 @@ const tabTexts = defineMessages({
   coupon: { defaultMessage: "Coupons", description: "Tab of a shop, and other places" },
   qualification: {
     defaultMessage: "About the shop",
-    description: "Facts of a shop: title, and other places",
+    description: "Facts about a shop: title, and other places",
   },
 });
 
@@ -50,7 +50,7 @@ const ShopSearchForm = ({ id }: { id: number }): ReactElement => {
   const words = params.get("search") ?? "";
   const label = intl.formatMessage({
     defaultMessage: "Search this shop",
-    description: "Name of the search field in the head of a shop",
+    description: "Accessible name of the search field in the header of a shop",
   });
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -44,7 +44,7 @@ const Contents = ({ order, shipment }: { order: ShopOrder; shipment: Shipment })
     <Card padding="none" element="section">
       <CardHead
         title={
-          <FormattedMessage defaultMessage="In this package" description="Title over a parcel's items" />
+          <FormattedMessage defaultMessage="In this package" description="Title above a package's items" />
         }
       />
       <ul className={styles.contents}>
@@ -81,7 +81,7 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
           ) : next ? (
             <FormattedMessage
               defaultMessage="Arrives {days}"
-              description="Head of a shop in the checkout"
+              description="Header of a shop in the checkout"
               values={{ days: daysOf(next) }}
             />
           ) : (
@@ -97,7 +97,7 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
             <Button variant="solid" onClick={() => actions.ask("receive", order.orderNo)}>
               <FormattedMessage
                 defaultMessage="Confirm receipt"
-                description="Button: the goods have arrived"
+                description="Button: the order has arrived"
               />
             </Button>
           )
@@ -106,14 +106,14 @@ const Head = ({ order, shipments }: { order: ShopOrder; shipments: readonly Ship
         {order.receivedAt ? (
           <FormattedMessage
             defaultMessage="Confirm once everything has arrived. We’ll do it for you on {time}."
-            description="Page of the parcels of an order: until when to confirm"
+            description="Page of an order's packages: deadline to confirm receipt"
             values={{ time: <DateTime value={order.receivedAt} /> }}
           />
         ) : (
           intl.formatMessage(
             {
               defaultMessage: "{count, plural, one {# package} other {# packages}} from {shop}",
-              description: "Page of the parcels of an order",
+              description: "Page of an order's packages",
             },
             { count: shipments.length, shop: order.shop.name },
           )
@@ -132,12 +132,12 @@ const Nothing = (): ReactElement => {
         icon={PackageSearch}
         title={intl.formatMessage({
           defaultMessage: "Nothing has shipped yet",
-          description: "Page of the parcels of an order: there are none",
+          description: "Page of an order's packages: there are none",
         })}
       >
         <FormattedMessage
           defaultMessage="You can follow the package here as soon as the shop hands it over."
-          description="Page of the parcels of an order: there are none"
+          description="Page of an order's packages: there are none"
         />
       </EmptyState>
     </Card>
@@ -151,7 +151,7 @@ const Tracks = ({ orderNo }: { orderNo: string }): ReactElement => {
   const shipments = useQuery(queries.orderExpress(api, orderNo));
   const failure = intl.formatMessage({
     defaultMessage: "We couldn’t load this package",
-    description: "Title of a failure on the page of the parcels",
+    description: "Error title on the page of an order's packages",
   });
   const skeleton = <Skeleton height={320} />;
   return (
@@ -196,7 +196,7 @@ export default function LogisticsPage(): ReactElement {
     <OrderFrame
       title={intl.formatMessage({
         defaultMessage: "Track package",
-        description: "Button: where the parcels are, and other places",
+        description: "Button: track the packages, and other places",
       })}
       trail={[
         {

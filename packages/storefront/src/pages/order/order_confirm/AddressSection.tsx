@@ -37,7 +37,7 @@ export const AddressSection = ({
         <Heading level={2} size={16} id={titleId}>
           <FormattedMessage
             defaultMessage="Deliver to"
-            description="Title over the addresses of the checkout"
+            description="Title above the addresses of the checkout"
           />
         </Heading>
         {addresses.length > 0 && (

@@ -21,7 +21,7 @@ export const CheckoutBar = ({ quantity, total, busy, action }: CheckoutBarProps)
       className={styles.bar}
       label={intl.formatMessage({
         defaultMessage: "Order total",
-        description: "Name of the foot of the checkout in small windows",
+        description: "Accessible name of the checkout's footer in small windows",
       })}
       start={null}
       count={bill.units(quantity)}

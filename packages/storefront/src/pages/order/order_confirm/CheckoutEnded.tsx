@@ -74,12 +74,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
         icon={TimerOff}
         tone="caution"
         level={1}
-        title={
-          <FormattedMessage
-            defaultMessage="This checkout has expired"
-            description="Checkout whose time is over"
-          />
-        }
+        title={<FormattedMessage defaultMessage="This checkout has expired" description="Expired checkout" />}
         actions={
           <>
             <ButtonLink href={paths.cart} variant="solid">
@@ -103,7 +98,7 @@ export const CheckoutEnded = ({ preOrderNo }: { preOrderNo: string }): ReactElem
       >
         <FormattedMessage
           defaultMessage="Prices are held for a few minutes only. Your items are still in your cart, or in your orders if you placed the order in another window."
-          description="Checkout whose time is over: what to do"
+          description="Expired checkout: what to do"
         />
       </EmptyState>
     </Card>

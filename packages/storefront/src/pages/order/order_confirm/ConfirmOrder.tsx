@@ -143,7 +143,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
     intl.formatMessage(
       {
         defaultMessage: "The total changed from {before} to {now}.",
-        description: "Checkout: the sums were asked for again and differ",
+        description: "Checkout: the amounts have changed",
       },
       { before: bill.text(changed.before), now: bill.text(changed.now) },
     );

@@ -36,7 +36,9 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
   return (
     <Card padding="none">
       <CardHead
-        title={<FormattedMessage defaultMessage="Items" description="Title over the goods of the checkout" />}
+        title={
+          <FormattedMessage defaultMessage="Items" description="Title above the items of the checkout" />
+        }
       >
         <Link href={paths.cart}>
           <FormattedMessage defaultMessage="Back to the cart" description="Button to the cart" />
@@ -57,17 +59,17 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
               ? undefined
               : compareMoney(shipping, 0) > 0
                 ? intl.formatMessage(
-                    { defaultMessage: "{amount} shipping", description: "Head of a shop in the checkout" },
+                    { defaultMessage: "{amount} shipping", description: "Header of a shop in the checkout" },
                     { amount: bill.text(shipping) },
                   )
                 : intl.formatMessage({
                     defaultMessage: "Free shipping",
-                    description: "Head of a shop in the checkout, and other places",
+                    description: "Header of a shop in the checkout, and other places",
                   });
           const arrival =
             sums?.arrival &&
             intl.formatMessage(
-              { defaultMessage: "Arrives {days}", description: "Head of a shop in the checkout" },
+              { defaultMessage: "Arrives {days}", description: "Header of a shop in the checkout" },
               { days: daysOf(sums.arrival) },
             );
           const delivery = [arrival, shippingText].filter(Boolean).join(" · ");
@@ -157,7 +159,7 @@ export const ItemsSection = (props: ItemsSectionProps): ReactElement => {
               total={{
                 label: intl.formatMessage({
                   defaultMessage: "Shop total",
-                  description: "Foot of a shop in the checkout",
+                  description: "Footer of a shop in the checkout",
                 }),
                 value: bill.text(total ?? itemsTotal),
               }}

@@ -29,7 +29,7 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
         name: price.tax.isEstimate
           ? intl.formatMessage({
               defaultMessage: "Shipping (estimate)",
-              description: "In a bill: shipping before the address is known",
+              description: "Order summary: shipping before the address is known",
             })
           : names.freight,
         value: more(price.shipping) ? bill.text(price.shipping) : names.free,
@@ -43,7 +43,7 @@ export const usePriceRows = (): ((price: CheckoutPrice) => SumRow[]) => {
               name: names.tax,
               value: intl.formatMessage({
                 defaultMessage: "Depends on the address",
-                description: "In a bill: the tax is not known before the address",
+                description: "Order summary: the tax is not known before the address",
               }),
             },
           ]
@@ -72,7 +72,7 @@ export const useCheckoutTotal = (): ((
     return {
       label: intl.formatMessage({
         defaultMessage: "Estimated total",
-        description: "Last line of a bill whose shipping and tax are not known yet",
+        description: "Last line of an order summary before shipping and tax are known",
       }),
       amount: price?.total ?? itemsTotal,
     };

@@ -35,7 +35,7 @@ export const OrderParcels = ({
         <ButtonLink href={logisticsHref(orderNo)}>
           <FormattedMessage
             defaultMessage="Show all {count} packages"
-            description="Button: to all parcels of an order"
+            description="Button: to all packages of an order"
             values={{ count: parcels.length }}
           />
         </ButtonLink>

@@ -16,7 +16,7 @@ const Held = ({ result }: { result: PaymentResult }): ReactElement | null =>
   result.expiresAt === null ? null : (
     <FormattedMessage
       defaultMessage="Your items are reserved for {time}."
-      description="Payment result: how long an unpaid order stands"
+      description="Payment result: how long an unpaid order is kept"
       values={{
         time: (
           <strong>

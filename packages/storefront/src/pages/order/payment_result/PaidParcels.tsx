@@ -75,7 +75,7 @@ export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
           title={
             <FormattedMessage
               defaultMessage="{count, plural, one {One shop, one package} other {# shops, # packages}}"
-              description="Payment result: title over the orders"
+              description="Payment result: title above the orders"
               values={{ count: order.parts.length }}
             />
           }
@@ -84,7 +84,7 @@ export const PaidParcels = ({ order }: { order: Order }): ReactElement => {
             <span className={styles.aside}>
               <FormattedMessage
                 defaultMessage="Each order ships separately"
-                description="Payment result: beside the title over the orders"
+                description="Payment result: next to the title above the orders"
               />
             </span>
           )}

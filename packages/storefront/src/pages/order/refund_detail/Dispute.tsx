@@ -48,7 +48,7 @@ export const Dispute = ({ dispute }: { dispute: RefundDispute }): ReactElement =
         <Text tone="muted">
           <FormattedMessage
             defaultMessage="You wrote on {time}:"
-            description="Page of a refund: before the shopper’s words to customer service"
+            description="Refund page: before the shopper’s message to customer service"
             values={{ time: <DateTime value={at} /> }}
           />
         </Text>

@@ -89,14 +89,14 @@ export const ReturnForm = ({ refund }: { refund: Refund }): ReactElement => {
             ...fact(
               intl.formatMessage({
                 defaultMessage: "Address",
-                description: "Facts of a shop, and other places",
+                description: "Facts about a shop, and other places",
               }),
               returnTo?.address,
             ),
             ...fact(
               intl.formatMessage({
                 defaultMessage: "Phone",
-                description: "Facts of a shop, and other places",
+                description: "Facts about a shop, and other places",
               }),
               returnTo?.phone,
             ),

@@ -44,7 +44,7 @@ const Line = ({
         ? intl.formatMessage(
             {
               defaultMessage: "Only {stock, number} left",
-              description: "Under the quantity in the cart, and other places",
+              description: "Below the quantity in the cart, and other places",
             },
             { stock: line.stock },
           )
@@ -59,7 +59,7 @@ const Line = ({
           onCheckedChange={(selected) => onDeselectedChange(withSelection(deselected, [line.id], selected))}
         >
           {intl.formatMessage(
-            { defaultMessage: "Select {name}", description: "Name of a tick in the cart" },
+            { defaultMessage: "Select {name}", description: "Name of a checkbox in the cart" },
             { name },
           )}
         </Checkbox>
@@ -160,7 +160,10 @@ export const CartShopSection = ({ group, ...rest }: SectionProps): ReactElement 
           }
         >
           {intl.formatMessage(
-            { defaultMessage: "Select everything from {shop}", description: "Name of a tick in the cart" },
+            {
+              defaultMessage: "Select everything from {shop}",
+              description: "Name of a checkbox in the cart",
+            },
             { shop: shop.name },
           )}
         </Checkbox>

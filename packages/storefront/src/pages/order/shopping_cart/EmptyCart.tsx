@@ -77,7 +77,7 @@ export const EmptyCart = (): ReactElement => {
           {signedIn ? (
             <FormattedMessage
               defaultMessage="Items you add stay here until you buy them."
-              description="Empty cart of somebody signed in"
+              description="Empty cart of a signed-in user"
             />
           ) : (
             <FormattedMessage

@@ -36,7 +36,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
         {
           defaultMessage:
             "{count, plural, one {# item is no longer available} other {# items are no longer available}}",
-          description: "Cart: title over invalid goods",
+          description: "Cart: title above unavailable items",
         },
         { count: lines.length },
       )}
@@ -44,7 +44,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
         {
           defaultMessage:
             "{soldOut, plural, =0 {} one {# sold out} other {# sold out}}{both, select, true {, } other {}}{gone, plural, =0 {} one {# no longer sold} other {# no longer sold}}",
-          description: "Cart: how many invalid goods for which reason",
+          description: "Cart: number of unavailable items by reason",
         },
         { soldOut, gone: lines.length - soldOut, both: String(soldOut > 0 && soldOut < lines.length) },
       )}
@@ -74,7 +74,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
             <ButtonLink size="sm" href={searchHref(line.name.split(/\s+/).slice(0, searchedWords).join(" "))}>
               <FormattedMessage
                 defaultMessage="Find similar"
-                description="Cart: searches for goods like this one"
+                description="Cart: searches for similar products"
               />
             </ButtonLink>
             <IconButton
@@ -92,7 +92,7 @@ export const UnavailableItems = ({ shops, cart, alone }: UnavailableItemsProps):
       }))}
       actions={
         <Button size="sm" onClick={() => cart.clearInvalid(lines)}>
-          <FormattedMessage defaultMessage="Clear all" description="Cart: removes all invalid goods" />
+          <FormattedMessage defaultMessage="Clear all" description="Cart: removes all unavailable items" />
         </Button>
       }
     />

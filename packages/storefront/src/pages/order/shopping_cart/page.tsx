@@ -74,7 +74,7 @@ const Foot = ({ shops, cart, deselected, onDeselectedChange }: FilledProps): Rea
         tone: "info",
         message: intl.formatMessage({
           defaultMessage: "Select an item",
-          description: "Toast: checkout without goods",
+          description: "Toast: checkout without items",
         }),
       });
       return;
@@ -86,7 +86,7 @@ const Foot = ({ shops, cart, deselected, onDeselectedChange }: FilledProps): Rea
     <CartBar
       label={intl.formatMessage({
         defaultMessage: "Cart total",
-        description: "Name of the cart's foot",
+        description: "Accessible name of the cart's footer",
       })}
       start={
         <>
@@ -100,27 +100,27 @@ const Foot = ({ shops, cart, deselected, onDeselectedChange }: FilledProps): Rea
         {
           defaultMessage:
             "{goods, plural, one {# item} other {# items}}, {pieces, plural, one {# unit} other {# units}}",
-          description: "Foot of the cart: what is selected",
+          description: "Footer of the cart: number of selected items",
         },
         { goods: totals.itemCount, pieces: totals.unitCount },
       )}
       totalLabel={intl.formatMessage({
         defaultMessage: "Total",
-        description: "Foot of the cart: before the sum",
+        description: "Footer of the cart: before the total",
       })}
       total={bill.parts(totals.sum)}
       loading={cart.pending.size > 0}
       hint={
         <FormattedMessage
           defaultMessage="Shipping and tax calculated at checkout"
-          description="Foot of the cart"
+          description="Footer of the cart"
         />
       }
       action={
         <Button variant="solid" size="lg" fullWidth loading={checkout.busy} onClick={buy}>
           <FormattedMessage
             defaultMessage="Check out ({count, number})"
-            description="Button of the cart, with the number of pieces"
+            description="Button of the cart, with the number of items"
             values={{ count: totals.unitCount }}
           />
         </Button>
@@ -162,7 +162,7 @@ export default function CartPage(): ReactElement {
             <span className={styles.count}>
               <FormattedMessage
                 defaultMessage="{goods, plural, one {# item} other {# items}} from {shops, plural, one {# shop} other {# shops}}"
-                description="Beside the title of the cart"
+                description="Next to the title of the cart"
                 values={{ goods: lines.length, shops: shops.length }}
               />
             </span>

@@ -17,7 +17,7 @@ const texts = defineMessages({
     defaultMessage: "Moved to your saved products",
     description: "Toast, with a way to undo: taken out of the cart",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts items back, and other places" },
 });
 
 const nothing: ReadonlyMap<number, number> = new Map();

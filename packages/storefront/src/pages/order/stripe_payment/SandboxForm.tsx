@@ -187,12 +187,12 @@ export const SandboxNotice = (): ReactElement => (
   <Message
     tone="info"
     title={
-      <FormattedMessage defaultMessage="Test shop: no real charges." description="Under the test card form" />
+      <FormattedMessage defaultMessage="Test shop: no real charges." description="Below the test card form" />
     }
   >
     <FormattedMessage
       defaultMessage="Card {pays} is accepted, {declined} is declined, {asks} asks you to confirm. Use any future date and any code."
-      description="Under the test card form: what the test numbers do"
+      description="Below the test card form: what the test numbers do"
       values={{
         pays: <span className={styles.numbers}>4242 4242 4242 4242</span>,
         declined: <span className={styles.numbers}>4000 0000 0000 0002</span>,

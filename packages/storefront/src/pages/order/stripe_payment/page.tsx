@@ -119,7 +119,7 @@ const Payment = ({ order, secret }: { order: Order; secret: string | null }): Re
         safety={intl.formatMessage({
           defaultMessage:
             "Your card details go straight to the payment provider over an encrypted connection. We never see your card number.",
-          description: "Under the pay button",
+          description: "Below the pay button",
         })}
       >
         {stripeKey ? (

@@ -29,7 +29,7 @@ export const LookUp = (): ReactElement => {
         <Message tone="success" role="status">
           <FormattedMessage
             defaultMessage="If an order matches, we’ve sent a link to its email address."
-            description="Order look-up: the answer, whether there is an order or not"
+            description="Order lookup: the answer, whether there is an order or not"
           />
         </Message>
       )}
@@ -45,7 +45,7 @@ export const LookUp = (): ReactElement => {
         hint={intl.formatMessage(
           {
             defaultMessage: "In your confirmation email, such as {example}",
-            description: "Order look-up: below the order number",
+            description: "Order lookup: below the order number",
           },
           { example: exampleOrderNo },
         )}
@@ -60,7 +60,7 @@ export const LookUp = (): ReactElement => {
       />
       <div>
         <Button type="submit" variant="solid" loading={isPending}>
-          <FormattedMessage defaultMessage="Send me the link" description="Button of the order look-up" />
+          <FormattedMessage defaultMessage="Send me the link" description="Button of the order lookup" />
         </Button>
       </div>
     </form>

@@ -19,26 +19,26 @@ export const LookUpAside = (): ReactElement => (
       <Heading level={2} size={16} id="link-uses">
         <FormattedMessage
           defaultMessage="What you can do with the link"
-          description="Order look-up: title beside the form"
+          description="Order lookup: title next to the form"
         />
       </Heading>
       <ul className={styles.uses}>
         <Use icon={Truck}>
           <FormattedMessage
             defaultMessage="Follow each package to your door"
-            description="Order look-up: what the link is for"
+            description="Order lookup: what the link is for"
           />
         </Use>
         <Use icon={ReceiptText}>
           <FormattedMessage
             defaultMessage="See the items, the total and the delivery address"
-            description="Order look-up: what the link is for"
+            description="Order lookup: what the link is for"
           />
         </Use>
         <Use icon={RotateCcw}>
           <FormattedMessage
             defaultMessage="Pay, cancel or return the order"
-            description="Order look-up: what the link is for"
+            description="Order lookup: what the link is for"
           />
         </Use>
       </ul>
@@ -47,13 +47,13 @@ export const LookUpAside = (): ReactElement => (
       <Heading level={2} size={16} id="link-account">
         <FormattedMessage
           defaultMessage="Ordered with an account?"
-          description="Order look-up: title beside the form"
+          description="Order lookup: title next to the form"
         />
       </Heading>
       <Text size={14} tone="muted">
         <FormattedMessage
           defaultMessage="Your orders are in your account. You don’t need a link."
-          description="Order look-up: for shoppers with an account"
+          description="Order lookup: for shoppers with an account"
         />
       </Text>
       <div>

@@ -67,7 +67,7 @@ const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
             <Text element="p">
               <FormattedMessage
                 defaultMessage="Bought without an account? Tell us the order number and the email address or phone number you used. We’ll email you a link to your order."
-                description="Order look-up: what the form does"
+                description="Order lookup: what the form does"
               />
             </Text>
             <LookUp />
@@ -77,7 +77,7 @@ const Asking = ({ children }: { children?: ReactNode }): ReactElement => {
           title={
             <FormattedMessage
               defaultMessage="Can’t find your order number?"
-              description="Order look-up: title above the ways to reach customer service"
+              description="Order lookup: title above the ways to reach customer service"
             />
           }
         />
@@ -97,7 +97,7 @@ const Linked = ({ token }: { token: string }): ReactElement => {
         <Message tone="caution">
           <FormattedMessage
             defaultMessage="This link has expired or is incomplete. Ask for a new one."
-            description="Order look-up: a link that doesn't open"
+            description="Order lookup: a link that doesn't open"
           />
         </Message>
       </Asking>

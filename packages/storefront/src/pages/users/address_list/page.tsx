@@ -87,7 +87,7 @@ export default function AddressListPage(): ReactElement {
             intl.formatMessage(
               {
                 defaultMessage: "{first, number} to {last, number} of {total, number} addresses",
-                description: "Beside the pages of the addresses",
+                description: "Next to the pages of the addresses",
               },
               range,
             ),

@@ -64,7 +64,7 @@ export const ApplicationCard = ({
         {sent.state === "pending" ? (
           <FormattedMessage
             defaultMessage="Sent on {sent}. You’ll hear from us by {due}."
-            description="Under a pending application"
+            description="Below a pending application"
             values={{
               sent: <DateTime value={sent.sentAt} dateOnly />,
               due: <DateTime value={sent.dueAt} dateOnly />,
@@ -73,7 +73,7 @@ export const ApplicationCard = ({
         ) : (
           <FormattedMessage
             defaultMessage="Sent on {sent}, decided on {decided}"
-            description="Under an application that is decided or withdrawn"
+            description="Below an application that is decided or withdrawn"
             values={{
               sent: <DateTime value={sent.sentAt} dateOnly />,
               decided: <DateTime value={sent.decidedAt} dateOnly />,
@@ -93,7 +93,7 @@ export const ApplicationCard = ({
         <Message tone="success">
           <FormattedMessage
             defaultMessage="Your shop is open. You can manage it with this account or {email}. Next, add products and set your shipping rates."
-            description="Under an application that passed"
+            description="Below an application that passed"
             values={{ email: sent.email }}
           />
         </Message>
@@ -112,7 +112,7 @@ export const ApplicationCard = ({
                 label(
                   intl.formatMessage({
                     defaultMessage: "Email",
-                    description: "Facts of a shop, and other places",
+                    description: "Facts about a shop, and other places",
                   }),
                   sent.email,
                 ),

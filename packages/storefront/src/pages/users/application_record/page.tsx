@@ -89,7 +89,7 @@ export default function ApplicationRecordPage(): ReactElement {
             intl.formatMessage(
               {
                 defaultMessage: "{first, number} to {last, number} of {total, number} applications",
-                description: "Beside the pages of the applications",
+                description: "Next to the pages of the applications",
               },
               range,
             ),

@@ -16,7 +16,7 @@ const texts = defineMessages({
   cart: { defaultMessage: "Add to cart", description: "Product page: button, and other places" },
   move: {
     defaultMessage: "Move to cart",
-    description: "Wish list: button of the dialog that asks for the size of a product",
+    description: "Wishlist: button of the dialog that asks for the size of a product",
   },
   notice: {
     defaultMessage: "Notify me",
@@ -62,7 +62,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
       title={
         <FormattedMessage
           defaultMessage="Choose options"
-          description="Wish list: button of a product with sizes or colors, and other places"
+          description="Wishlist: button of a product with sizes or colors, and other places"
         />
       }
       {...(step &&
@@ -70,7 +70,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
           description: intl.formatMessage(
             {
               defaultMessage: "Product {at, number} of {of, number}",
-              description: "Wish list: several products are asked about, one after the other",
+              description: "Wishlist: confirmations for several products, one after the other",
             },
             step,
           ),
@@ -81,7 +81,7 @@ export default function ChooseOptions(props: ChooseOptionsProps): ReactElement {
             <Button onClick={onSkip}>
               <FormattedMessage
                 defaultMessage="Skip"
-                description="Wish list: leaves a product where it is and goes on with the next"
+                description="Wishlist: leaves a product where it is and goes on with the next"
               />
             </Button>
           )}

@@ -14,9 +14,9 @@ import * as styles from "./page.css.ts";
 const texts = defineMessages({
   remove: {
     defaultMessage: "Remove",
-    description: "Wish list: button of a question, takes several products off",
+    description: "Wishlist: button of a question, takes several products off",
   },
-  keep: { defaultMessage: "Keep them", description: "Wish list: button, removes nothing" },
+  keep: { defaultMessage: "Keep them", description: "Wishlist: button, removes nothing" },
 });
 
 /** Total of the selected available products, and the savings since they were saved. */
@@ -41,13 +41,13 @@ const Total = ({ chosen }: Pick<Editing, "chosen">): ReactElement | null => {
       {compareMoney(less, 0) > 0 ? (
         <FormattedMessage
           defaultMessage="Total {sum}, {less} less than when you saved them"
-          description="Wish list: what the chosen products cost together"
+          description="Wishlist: what the chosen products cost together"
           values={{ sum: productTexts.money(sum), less: productTexts.money(less) }}
         />
       ) : (
         <FormattedMessage
           defaultMessage="Total {sum}"
-          description="Wish list: what the chosen products cost together"
+          description="Wishlist: what the chosen products cost together"
           values={{ sum: productTexts.money(sum) }}
         />
       )}
@@ -68,7 +68,7 @@ const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
       title={
         <FormattedMessage
           defaultMessage="Remove {count, plural, one {# product} other {# products}}?"
-          description="Wish list: question before several products are taken off"
+          description="Wishlist: question before several products are taken off"
           values={{ count: chosen.length }}
         />
       }
@@ -79,7 +79,7 @@ const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
     >
       <FormattedMessage
         defaultMessage="You can undo this right away."
-        description="Wish list: what follows from taking products off"
+        description="Wishlist: what follows from taking products off"
       />
     </ConfirmDialog>
   );
@@ -95,16 +95,13 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
         <span role="status">
           <FormattedMessage
             defaultMessage="{count, number} of {of, number} selected"
-            description="Wish list: how many products of the page are chosen"
+            description="Wishlist: how many products of the page are chosen"
             values={{ count: chosen.length, of }}
           />
         </span>
         {!none && (
           <Button variant="ghost" size="sm" onClick={() => tickAll(false)}>
-            <FormattedMessage
-              defaultMessage="Clear selection"
-              description="Wish list: button, chooses none"
-            />
+            <FormattedMessage defaultMessage="Clear selection" description="Wishlist: button, chooses none" />
           </Button>
         )}
       </div>
@@ -113,7 +110,7 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
         <Button startIcon={Trash2} disabled={none || busy} onClick={remove}>
           <FormattedMessage
             defaultMessage="Remove ({count, number})"
-            description="Wish list: button, takes the chosen products off"
+            description="Wishlist: button, takes the chosen products off"
             values={{ count: chosen.length }}
           />
         </Button>
@@ -126,7 +123,7 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
         >
           <FormattedMessage
             defaultMessage="Move to cart ({count, number})"
-            description="Wish list: button, puts the chosen products into the cart"
+            description="Wishlist: button, puts the chosen products into the cart"
             values={{ count: chosen.length }}
           />
         </Button>

@@ -7,18 +7,18 @@ import { collectionParams, savedStates, type CollectionState } from "./params.ts
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  filters: { defaultMessage: "Filter saved products", description: "Wish list: name of the row of filters" },
+  filters: { defaultMessage: "Filter saved products", description: "Wishlist: name of the row of filters" },
 });
 
 const counted: Readonly<Record<SavedState | "all" | "department", MessageDescriptor>> = defineMessages({
-  all: { defaultMessage: "All {count, number}", description: "Wish list: first filter" },
-  dropped: { defaultMessage: "Price dropped {count, number}", description: "Wish list: filter" },
-  back: { defaultMessage: "Back in stock {count, number}", description: "Wish list: filter" },
-  inStock: { defaultMessage: "In stock {count, number}", description: "Wish list: filter" },
-  soldOut: { defaultMessage: "Sold out {count, number}", description: "Wish list: filter" },
+  all: { defaultMessage: "All {count, number}", description: "Wishlist: first filter" },
+  dropped: { defaultMessage: "Price dropped {count, number}", description: "Wishlist: filter" },
+  back: { defaultMessage: "Back in stock {count, number}", description: "Wishlist: filter" },
+  inStock: { defaultMessage: "In stock {count, number}", description: "Wishlist: filter" },
+  soldOut: { defaultMessage: "Sold out {count, number}", description: "Wishlist: filter" },
   department: {
     defaultMessage: "{name} {count, number}",
-    description: "Wish list: filter, a department with its number of products",
+    description: "Wishlist: filter, a department with its number of products",
   },
 });
 

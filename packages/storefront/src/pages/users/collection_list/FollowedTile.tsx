@@ -12,7 +12,7 @@ const texts: Readonly<Record<"unfollowed" | "undo", MessageDescriptor>> = define
     defaultMessage: "You no longer follow {shop}",
     description: "Followed shops: toast, with a way to undo",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts items back, and other places" },
 });
 
 /** Milliseconds for which the removal can be undone. */

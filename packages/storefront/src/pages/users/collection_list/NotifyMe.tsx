@@ -14,7 +14,7 @@ const texts = defineMessages({
     defaultMessage: "Notify me",
     description: "Button of a deal of which everything is claimed, and other places",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts items back, and other places" },
 });
 
 const spoken: Readonly<Record<"named", MessageDescriptor>> = defineMessages({
@@ -67,7 +67,7 @@ export const NotifyMe = ({
           <Icon shape={Check} size="xs" />
           <FormattedMessage
             defaultMessage="We’ll email you"
-            description="Wish list: in the place of the button, after asking to hear when a product is back"
+            description="Wishlist: in the place of the button, after asking to hear when a product is back"
           />
         </span>
         <Button

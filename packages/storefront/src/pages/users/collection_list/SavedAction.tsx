@@ -34,7 +34,7 @@ export const SavedAction = ({
       <ButtonLink size="sm" fullWidth href={similarHref(product)}>
         <FormattedMessage
           defaultMessage="See similar"
-          description="Wish list: link of a product that is no longer sold"
+          description="Wishlist: link of a product that is no longer sold"
         />
       </ButtonLink>
     );
@@ -42,7 +42,7 @@ export const SavedAction = ({
   if (skuId === null) {
     const words = intl.formatMessage({
       defaultMessage: "Choose options",
-      description: "Wish list: button of a product with sizes or colors, and other places",
+      description: "Wishlist: button of a product with sizes or colors, and other places",
     });
     return (
       <Button

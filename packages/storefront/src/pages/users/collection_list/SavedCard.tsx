@@ -20,7 +20,7 @@ const texts = defineMessages({
   },
   savedPrice: {
     defaultMessage: "Price when saved",
-    description: "Wish list: read out before the struck price of a product that has become cheaper",
+    description: "Wishlist: for screen readers before the struck price of a product that has become cheaper",
   },
 });
 

@@ -38,7 +38,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
       )}
       <Button ref={edit} size="sm" onClick={editing.editing ? end : start}>
         {editing.editing ? (
-          <FormattedMessage defaultMessage="Done" description="Wish list: button, ends choosing several" />
+          <FormattedMessage defaultMessage="Done" description="Wishlist: button, ends choosing several" />
         ) : (
           <FormattedMessage defaultMessage="Edit" description="Button of an address, and other places" />
         )}

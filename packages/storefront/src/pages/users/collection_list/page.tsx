@@ -44,7 +44,7 @@ const texts = defineMessages({
   products: { defaultMessage: "Products", description: "Tab of a shop, and other places" },
   shops: { defaultMessage: "Shops", description: "Title of the list of shops, and other places" },
   failure: { defaultMessage: "We couldn’t load your saved products", description: "Title of a failure" },
-  search: { defaultMessage: "Search saved products", description: "Wish list: the search field" },
+  search: { defaultMessage: "Search saved products", description: "Wishlist: the search field" },
   pages: { defaultMessage: "Pages of saved products", description: "Name of the pager" },
 });
 
@@ -55,7 +55,7 @@ const NoProducts = (): ReactElement => (
   <>
     <EmptyState
       icon={Heart}
-      title={<FormattedMessage defaultMessage="Nothing saved yet" description="Wish list without products" />}
+      title={<FormattedMessage defaultMessage="Nothing saved yet" description="Wishlist without products" />}
       actions={
         <ButtonLink href={paths.search} variant="solid">
           <FormattedMessage
@@ -67,7 +67,7 @@ const NoProducts = (): ReactElement => (
     >
       <FormattedMessage
         defaultMessage="Press the heart on a product to find it here again."
-        description="Wish list without products, in a sentence"
+        description="Wishlist without products, in a sentence"
       />
     </EmptyState>
     <MoreToSee bestFirst besideMenu />
@@ -80,7 +80,7 @@ const NoShops = (): ReactElement => (
     title={
       <FormattedMessage
         defaultMessage="You don’t follow any shops yet"
-        description="Wish list without shops"
+        description="Wishlist without shops"
       />
     }
     actions={
@@ -91,7 +91,7 @@ const NoShops = (): ReactElement => (
   >
     <FormattedMessage
       defaultMessage="Follow a shop to keep it at hand."
-      description="Wish list without shops, in a sentence"
+      description="Wishlist without shops, in a sentence"
     />
   </EmptyState>
 );
@@ -123,21 +123,21 @@ const NoMatch = (): ReactElement => (
     title={
       <FormattedMessage
         defaultMessage="No saved products match"
-        description="Wish list: a filter finds nothing"
+        description="Wishlist: a filter finds nothing"
       />
     }
     actions={
       <ButtonLink href={paths.saved} variant="solid">
         <FormattedMessage
           defaultMessage="Show all saved products"
-          description="Wish list: leaves the filter"
+          description="Wishlist: leaves the filter"
         />
       </ButtonLink>
     }
   >
     <FormattedMessage
       defaultMessage="Try other words or clear the filter."
-      description="Wish list: a filter finds nothing"
+      description="Wishlist: a filter finds nothing"
     />
   </EmptyState>
 );
@@ -169,7 +169,7 @@ const useFrame = () => {
           intl.formatMessage(
             {
               defaultMessage: "{first}–{last} of {total}",
-              description: "Wish list: which items the page shows",
+              description: "Wishlist: which items the page shows",
             },
             range,
           ),

@@ -9,19 +9,19 @@ const texts: Readonly<Record<"moved" | "soldOut" | "gone" | "unchosen", MessageD
   moved: {
     defaultMessage:
       "{count, plural, =0 {Nothing was moved to your cart.} one {# product moved to your cart.} other {# products moved to your cart.}}",
-    description: "Wish list: toast after products were moved; sentences about the others may follow",
+    description: "Wishlist: toast after products were moved; sentences about the others may follow",
   },
   soldOut: {
     defaultMessage: "{count, plural, one {# is sold out.} other {# are sold out.}}",
-    description: "Wish list: why some products were not moved to the cart",
+    description: "Wishlist: why some products were not moved to the cart",
   },
   gone: {
     defaultMessage: "{count, plural, one {# is no longer sold.} other {# are no longer sold.}}",
-    description: "Wish list: why some products were not moved to the cart",
+    description: "Wishlist: why some products were not moved to the cart",
   },
   unchosen: {
     defaultMessage: "{count, plural, one {# was skipped.} other {# were skipped.}}",
-    description: "Wish list: some products were not moved to the cart, their options were not chosen",
+    description: "Wishlist: some products were not moved to the cart, their options were not chosen",
   },
 });
 

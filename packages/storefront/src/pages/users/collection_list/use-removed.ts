@@ -5,9 +5,9 @@ import { useApp, useShowToast } from "../../../app/AppContext.tsx";
 const texts: Readonly<Record<"removed" | "undo", MessageDescriptor>> = defineMessages({
   removed: {
     defaultMessage: "{count, plural, one {# product removed} other {# products removed}}",
-    description: "Wish list: toast, with a way to undo",
+    description: "Wishlist: toast, with a way to undo",
   },
-  undo: { defaultMessage: "Undo", description: "Link in a toast: puts goods back, and other places" },
+  undo: { defaultMessage: "Undo", description: "Link in a toast: puts items back, and other places" },
 });
 
 /** Milliseconds for which it can be undone; the marketplace stores price and date for longer. */

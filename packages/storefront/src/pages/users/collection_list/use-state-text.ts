@@ -10,17 +10,17 @@ import { newsOf } from "./saved-state.ts";
 const texts: Readonly<Record<"back" | "dropped" | "few" | "saved", MessageDescriptor>> = defineMessages({
   back: {
     defaultMessage: "Back in stock",
-    description: "Wish list: it was sold out and can be bought again",
+    description: "Wishlist: it was sold out and can be bought again",
   },
   dropped: {
     defaultMessage: "{amount} less than when you saved it",
-    description: "Wish list: so much cheaper it has become",
+    description: "Wishlist: so much cheaper it has become",
   },
   few: {
     defaultMessage: "{count, plural, one {Only # left} other {Only # left}}",
-    description: "Wish list: few pieces are left",
+    description: "Wishlist: few units left",
   },
-  saved: { defaultMessage: "Saved {day}", description: "Wish list: on which day, such as Nov 14" },
+  saved: { defaultMessage: "Saved {day}", description: "Wishlist: on which day, such as Nov 14" },
 });
 
 /** The line below a saved product: its most important change, or when it was saved. */

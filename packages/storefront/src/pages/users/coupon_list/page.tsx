@@ -55,7 +55,7 @@ const Offered = ({ search }: { search: CouponListState }): ReactElement | null =
   return (
     <Card element="section" className={styles.claim}>
       <Heading level={2} size={16}>
-        <FormattedMessage defaultMessage="To claim" description="Title over coupons that can be claimed" />
+        <FormattedMessage defaultMessage="To claim" description="Title above coupons that can be claimed" />
       </Heading>
       <CouponGrid>
         {list.map((coupon) => (
@@ -141,7 +141,7 @@ export default function CouponListPage(): ReactElement {
           intl.formatMessage(
             {
               defaultMessage: "{first, number} to {last, number} of {total, number} coupons",
-              description: "Beside the pages of the coupons",
+              description: "Next to the pages of the coupons",
             },
             range,
           ),

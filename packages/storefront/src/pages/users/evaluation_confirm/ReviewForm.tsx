@@ -81,7 +81,7 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
   });
   const textWanted = intl.formatMessage({
     defaultMessage: "Write a few words",
-    description: "Form error: a review without words",
+    description: "Form error: a review without text",
   });
   const starError = tried && stars === 0 ? starWanted : undefined;
   const textError = tried && !hasWords(text) ? textWanted : undefined;
@@ -167,12 +167,12 @@ export const ReviewForm = ({ item, draft, onSent }: ReviewFormProps): ReactEleme
           {pictures.loading ? (
             <FormattedMessage
               defaultMessage="Uploading photos…"
-              description="Foot of the review form: sending waits for it"
+              description="Footer of the review form: uploads that must finish first"
             />
           ) : (
             <FormattedMessage
               defaultMessage="Your draft is saved until you send it."
-              description="Foot of the review form"
+              description="Footer of the review form"
             />
           )}
         </span>

@@ -49,7 +49,7 @@ export const AddDialog = ({ review, onClose }: { review: OwnReview; onClose: () 
     ? undefined
     : intl.formatMessage({
         defaultMessage: "Write a few words",
-        description: "Form error: a review without words",
+        description: "Form error: a review without text",
       });
   const wrong = textWanted ?? picturesError;
   const send = (event: FormEvent): void => {

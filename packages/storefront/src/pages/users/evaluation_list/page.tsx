@@ -103,7 +103,7 @@ export default function ReviewListPage(): ReactElement {
         intl.formatMessage(
           {
             defaultMessage: "{first, number} to {last, number} of {total, number}",
-            description: "Beside the pages of a list, and other places",
+            description: "Next to the pages of a list, and other places",
           },
           range,
         ),

@@ -152,7 +152,7 @@ export const ApplicationForm = (props: ApplicationFormProps): ReactElement => {
             <Text element="p" tone="muted">
               <FormattedMessage
                 defaultMessage="Answered within 15 business days. If sent today: by {date}."
-                description="Under the title of the application"
+                description="Below the title of the application"
                 values={{ date: <DateTime value={dueAt} dateOnly /> }}
               />
             </Text>

@@ -11,7 +11,7 @@ const texts = defineMessages({
     description: "Page for future merchants: title of the fees",
   },
   fee: { defaultMessage: "Fee per sale", description: "Page for future merchants: column of the fees" },
-  category: { defaultMessage: "Category", description: "Kind of a coupon: for a category" },
+  category: { defaultMessage: "Category", description: "Type of coupon: for a category" },
   price: {
     defaultMessage: "Price of a sale",
     description: "Page for future merchants: field of the calculator",

@@ -69,12 +69,12 @@ export default function NoticeListPage(): ReactElement {
             <Button startIcon={Check} loading={read.isPending} onClick={readAll}>
               <FormattedMessage
                 defaultMessage="Mark all as read"
-                description="Button over the notifications"
+                description="Button above the notifications"
               />
             </Button>
           )}
           <ButtonLink ref={settings} href={paths.noticeSettings} startIcon={Settings}>
-            <FormattedMessage defaultMessage="Settings" description="Button over the notifications" />
+            <FormattedMessage defaultMessage="Settings" description="Button above the notifications" />
           </ButtonLink>
         </div>
       }
@@ -129,7 +129,7 @@ export default function NoticeListPage(): ReactElement {
         >
           <FormattedMessage
             defaultMessage="We’ll tell you here about orders, refunds, price drops and answers."
-            description="Under: no notification"
+            description="Below: no notification"
           />
         </EmptyState>
       }
@@ -142,7 +142,7 @@ export default function NoticeListPage(): ReactElement {
           intl.formatMessage(
             {
               defaultMessage: "{first, number} to {last, number} of {total, number} notifications",
-              description: "Beside the pages of the notifications",
+              description: "Next to the pages of the notifications",
             },
             range,
           ),

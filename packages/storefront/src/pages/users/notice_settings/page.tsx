@@ -71,7 +71,7 @@ export default function NoticeSettingsPage(): ReactElement {
         <Text element="p" tone="muted" size={12}>
           <FormattedMessage
             defaultMessage="We’ll always email you about your account’s security."
-            description="Under the settings of the notifications"
+            description="Below the settings of the notifications"
           />
         </Text>
       </Card>

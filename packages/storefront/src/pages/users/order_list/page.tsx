@@ -130,7 +130,7 @@ export default function OrderListPage(): ReactElement {
         intl.formatMessage(
           {
             defaultMessage: "{first, number} to {last, number} of {total, number} orders",
-            description: "Beside the pages of the orders",
+            description: "Next to the pages of the orders",
           },
           range,
         ),

@@ -105,7 +105,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               intl.formatMessage(
                 {
                   defaultMessage: "{first, number} to {last, number} of {total, number}",
-                  description: "Beside the pages of a list, and other places",
+                  description: "Next to the pages of a list, and other places",
                 },
                 range,
               )

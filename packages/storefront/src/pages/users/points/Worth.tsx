@@ -25,7 +25,7 @@ export const Worth = ({ terms }: { terms: PointTerms }): ReactElement => {
         items={[
           {
             term: intl.formatMessage(
-              { defaultMessage: "You spend {amount}", description: "Points: beside what is earned" },
+              { defaultMessage: "You spend {amount}", description: "Points: next to what is earned" },
               { amount: money("1").text },
             ),
             value: intl.formatMessage(
@@ -35,7 +35,7 @@ export const Worth = ({ terms }: { terms: PointTerms }): ReactElement => {
           },
           {
             term: intl.formatMessage(
-              { defaultMessage: "You use {points}", description: "Points: beside what they are worth" },
+              { defaultMessage: "You use {points}", description: "Points: next to what they are worth" },
               { points: points(100) },
             ),
             value: intl.formatMessage(
@@ -46,7 +46,7 @@ export const Worth = ({ terms }: { terms: PointTerms }): ReactElement => {
           {
             term: intl.formatMessage({
               defaultMessage: "Per order",
-              description: "Points: beside the largest part of a payment",
+              description: "Points: next to the largest part of a payment",
             }),
             value: intl.formatMessage(
               {

@@ -26,7 +26,7 @@ const Balance = ({ balance }: { balance: PointBalance }): ReactElement => {
       value={number(current)}
       {...(terms && {
         worth: intl.formatMessage(
-          { defaultMessage: "worth {amount}", description: "Beside the balance of points" },
+          { defaultMessage: "worth {amount}", description: "Next to the balance of points" },
           { amount: money((Number(terms.worth) * current).toFixed(2)).text },
         ),
       })}

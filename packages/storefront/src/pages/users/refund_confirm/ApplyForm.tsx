@@ -139,19 +139,19 @@ export const ApplyForm = ({ form, reasons, draft, onSent }: ApplyFormProps): Rea
                 value="return"
                 title={intl.formatMessage({
                   defaultMessage: "Return and refund",
-                  description: "Kind of a refund",
+                  description: "Type of refund",
                 })}
                 description={intl.formatMessage({
                   defaultMessage: "Send the items back, then get your refund.",
-                  description: "Kind of a refund",
+                  description: "Type of refund",
                 })}
               />
               <RadioCard
                 value="refund"
-                title={intl.formatMessage({ defaultMessage: "Refund only", description: "Kind of a refund" })}
+                title={intl.formatMessage({ defaultMessage: "Refund only", description: "Type of refund" })}
                 description={intl.formatMessage({
                   defaultMessage: "Missing, broken or never arrived: you keep what you received.",
-                  description: "Kind of a refund",
+                  description: "Type of refund",
                 })}
               />
             </RadioGroup>

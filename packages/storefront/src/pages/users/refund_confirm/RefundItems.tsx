@@ -24,7 +24,7 @@ const Row = ({ item, count, onCount }: RowProps): ReactElement => {
     <li className={styles.item}>
       <Checkbox checked={count > 0} labelHidden onCheckedChange={(chosen) => onCount(chosen ? max : 0)}>
         {intl.formatMessage(
-          { defaultMessage: "Return {name}", description: "Name of a tick: this line is given back" },
+          { defaultMessage: "Return {name}", description: "Name of a checkbox: this line is returned" },
           { name },
         )}
       </Checkbox>

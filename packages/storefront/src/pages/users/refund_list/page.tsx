@@ -102,7 +102,7 @@ export default function RefundListPage(): ReactElement {
             intl.formatMessage(
               {
                 defaultMessage: "{first, number} to {last, number} of {total, number} refunds",
-                description: "Beside the pages of the refunds",
+                description: "Next to the pages of the refunds",
               },
               range,
             ),

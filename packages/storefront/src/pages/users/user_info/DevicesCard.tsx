@@ -65,7 +65,7 @@ export const DevicesCard = (): ReactElement => {
                   <Text tone="muted" size={12}>
                     <FormattedMessage
                       defaultMessage="Last used {time}"
-                      description="Under a session"
+                      description="Below a session"
                       values={{ time: <DateTime value={lastTime} /> }}
                     />
                   </Text>

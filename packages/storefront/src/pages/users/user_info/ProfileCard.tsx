@@ -47,7 +47,7 @@ export const ProfileCard = ({ person }: { person: Person }): ReactElement => {
           label={intl.formatMessage({ defaultMessage: "Display name", description: "Label of a field" })}
           hint={intl.formatMessage({
             defaultMessage: "Shown beside your reviews and questions, partly hidden",
-            description: "Hint under the user name",
+            description: "Hint below the user name",
           })}
           autoComplete="nickname"
           maxLength={255}

@@ -84,7 +84,7 @@ export const ProofFields = ({ person }: { person: Person }): ReactElement => {
           ) : (
             <FormattedMessage
               defaultMessage="Use a code instead"
-              description="Link beside the phone field, and other places"
+              description="Link next to the phone field, and other places"
             />
           )}
         </Button>

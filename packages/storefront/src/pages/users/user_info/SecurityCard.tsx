@@ -45,7 +45,9 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
       </Heading>
       <ul className={styles.rows}>
         <Row
-          name={<FormattedMessage defaultMessage="Email" description="Facts of a shop, and other places" />}
+          name={
+            <FormattedMessage defaultMessage="Email" description="Facts about a shop, and other places" />
+          }
           value={
             person.email ?? <FormattedMessage defaultMessage="Not added" description="No email or phone" />
           }
@@ -101,17 +103,17 @@ export const SecurityCard = ({ person }: { person: Person }): ReactElement => {
             hasOwnPassword ? (
               <FormattedMessage
                 defaultMessage="Use a password you don’t use anywhere else"
-                description="Under the password in the profile"
+                description="Below the password in the profile"
               />
             ) : isGuest ? (
               <FormattedMessage
                 defaultMessage="A guest account has no password. Register with your email to keep your orders."
-                description="Under the password in the profile of a guest"
+                description="Below the password in the profile of a guest"
               />
             ) : (
               <FormattedMessage
                 defaultMessage="You sign in without a password"
-                description="Under the password in the profile of somebody who signs in by a social network"
+                description="Below the password in the profile of a user who signs in with a social account"
               />
             )
           }

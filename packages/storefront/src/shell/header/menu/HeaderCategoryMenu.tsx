@@ -13,7 +13,7 @@ import { chipsOf, promosOf } from "./panel-content.ts";
 const texts = defineMessages({
   all: { defaultMessage: "All categories", description: "First cell of the red bar" },
   bestSellers: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
-  more: { defaultMessage: "More departments", description: "Footer: head of a column, and other places" },
+  more: { defaultMessage: "More departments", description: "Footer: heading of a column, and other places" },
 });
 
 const known = new WeakMap<readonly Category[], CategoryEntry[]>();

@@ -210,7 +210,7 @@ const CellConflict = ({ conflict, mine, onResolve }: CellConflictProps) => (
   <div role="alert" className={styles.conflict}>
     <FormattedMessage
       defaultMessage="Changed in the meantime"
-      description="Console: a value that somebody else changed"
+      description="Console: a value that another user changed"
     />
     <Button size="sm" onClick={() => onResolve(conflict, "mine")}>
       <FormattedMessage

@@ -28,7 +28,7 @@ const Title = ({ shop, search, isCategoryGone }: NoProductsProps): ReactElement 
   return cid === undefined && !hasFilters(search) ? (
     <FormattedMessage
       defaultMessage="No results for “{words}” in {shop}"
-      description="Products of a shop: none for the words"
+      description="Products of a shop: no results"
       values={{ shop: shop.name, words }}
     />
   ) : (
@@ -49,7 +49,7 @@ const Advice = ({ search, isCategoryGone }: NoProductsProps): ReactElement =>
   ) : (
     <FormattedMessage
       defaultMessage="Check the spelling, or look in all shops."
-      description="Products of a shop: none for the words, what to do"
+      description="Products of a shop: no results, what to do"
     />
   );
 
@@ -60,7 +60,7 @@ const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElemen
       <ButtonLink variant="solid" href={shopSearchHref(shop.id, { title })}>
         <FormattedMessage
           defaultMessage="Search the whole shop"
-          description="Products of a shop: none for the words in one of its categories; button"
+          description="Products of a shop: no results in one of its categories; button"
         />
       </ButtonLink>
     )}
@@ -68,7 +68,7 @@ const Actions = ({ shop, search: { title, cid } }: NoProductsProps): ReactElemen
       <ButtonLink variant="solid" href={searchParams.href({ title })}>
         <FormattedMessage
           defaultMessage="Search “{words}” in all shops"
-          description="Products of a shop: none for the words; button to the search of the marketplace"
+          description="Products of a shop: no results; button to search the marketplace"
           values={{ words: title }}
         />
       </ButtonLink>

@@ -21,7 +21,7 @@ const texts = defineMessages({
   },
   close: {
     defaultMessage: "Close filters",
-    description: "Search page: cross of the filters, and other places",
+    description: "Search page: close button of the filters, and other places",
   },
   categories: { defaultMessage: "Categories", description: "Products of a shop: filter, and other places" },
   all: { defaultMessage: "All products", description: "Products of a shop: title, and other places" },

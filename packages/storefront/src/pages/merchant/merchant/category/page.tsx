@@ -29,10 +29,10 @@ import { ShopFilters } from "./ShopFilters.tsx";
 import * as styles from "./page.css.ts";
 
 const sortTexts = defineMessages({
-  default: { defaultMessage: "Best match", description: "Search page: order of the goods, and other places" },
-  sales: { defaultMessage: "Sales", description: "Search page: order of the goods, and other places" },
-  price: { defaultMessage: "Price", description: "Search page: order of the goods, and other places" },
-  new: { defaultMessage: "Newest", description: "Search page: order of the goods, and other places" },
+  default: { defaultMessage: "Best match", description: "Search page: sort order, and other places" },
+  sales: { defaultMessage: "Sales", description: "Search page: sort order, and other places" },
+  price: { defaultMessage: "Price", description: "Search page: sort order, and other places" },
+  new: { defaultMessage: "Newest", description: "Search page: sort order, and other places" },
 });
 
 const firstRow = 4;
@@ -114,7 +114,7 @@ const Products = ({ shop }: { shop: ShopHead }): ReactElement => {
               <Text tone="muted" aria-live="polite">
                 <FormattedMessage
                   defaultMessage="{count, plural, =0 {No results} one {# result} other {# results}}"
-                  description="Search page: beside the title, and other places"
+                  description="Search page: next to the title, and other places"
                   values={{ count: list.data.total }}
                 />
               </Text>

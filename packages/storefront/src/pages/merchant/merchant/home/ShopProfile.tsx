@@ -8,10 +8,10 @@ import { ProfileCard, ShopPolicies, ShopRatings } from "../ProfileCards.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  about: { defaultMessage: "About the shop", description: "Facts of a shop: title, and other places" },
-  owner: { defaultMessage: "Run by", description: "Facts of a shop: a person" },
-  address: { defaultMessage: "Address", description: "Facts of a shop, and other places" },
-  since: { defaultMessage: "Joined", description: "Facts of a shop: a date" },
+  about: { defaultMessage: "About the shop", description: "Facts about a shop: title, and other places" },
+  owner: { defaultMessage: "Run by", description: "Facts about a shop: a person" },
+  address: { defaultMessage: "Address", description: "Facts about a shop, and other places" },
+  since: { defaultMessage: "Joined", description: "Facts about a shop: a date" },
 });
 
 const Story = ({ shop }: { shop: ShopHead }): ReactElement => {

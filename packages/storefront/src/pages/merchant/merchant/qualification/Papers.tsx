@@ -17,7 +17,7 @@ const PaperList = ({ name, urls }: { name: string; urls: readonly string[] }): R
     intl.formatMessage(
       {
         defaultMessage: "{name}: document {number} of {count}",
-        description: "Papers of a shop: what a picture shows",
+        description: "Documents of a shop: what a picture shows",
       },
       { number: place + 1, count: urls.length, name },
     );
@@ -59,11 +59,11 @@ export const Papers = ({ name, detail: { papers } }: PapersProps): ReactElement 
       size="md"
       level={3}
       icon={FileText}
-      title={<FormattedMessage defaultMessage="No documents yet" description="Papers of a shop: none" />}
+      title={<FormattedMessage defaultMessage="No documents yet" description="Documents of a shop: none" />}
     >
       <FormattedMessage
         defaultMessage="This shop hasn’t published its business documents."
-        description="Papers of a shop: none, in a sentence"
+        description="Documents of a shop: none, in a sentence"
       />
     </EmptyState>
   );

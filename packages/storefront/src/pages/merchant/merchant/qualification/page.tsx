@@ -16,20 +16,23 @@ import { Papers } from "./Papers.tsx";
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
-  about: { defaultMessage: "About the shop", description: "Facts of a shop: title, and other places" },
-  papers: { defaultMessage: "Business documents", description: "Papers of a shop: title, and other places" },
-  mark: { defaultMessage: "Status", description: "Facts of a shop: self-operated or verified" },
-  owner: { defaultMessage: "Run by", description: "Facts of a shop: a person" },
-  address: { defaultMessage: "Address", description: "Facts of a shop, and other places" },
-  phone: { defaultMessage: "Phone", description: "Facts of a shop, and other places" },
-  email: { defaultMessage: "Email", description: "Facts of a shop, and other places" },
-  hours: { defaultMessage: "Opening hours", description: "Facts of a shop" },
-  since: { defaultMessage: "Joined", description: "Facts of a shop: a date" },
-  followers: { defaultMessage: "Followers", description: "Facts of a shop: a number, and other places" },
+  about: { defaultMessage: "About the shop", description: "Facts about a shop: title, and other places" },
+  papers: {
+    defaultMessage: "Business documents",
+    description: "Documents of a shop: title, and other places",
+  },
+  mark: { defaultMessage: "Status", description: "Facts about a shop: self-operated or verified" },
+  owner: { defaultMessage: "Run by", description: "Facts about a shop: a person" },
+  address: { defaultMessage: "Address", description: "Facts about a shop, and other places" },
+  phone: { defaultMessage: "Phone", description: "Facts about a shop, and other places" },
+  email: { defaultMessage: "Email", description: "Facts about a shop, and other places" },
+  hours: { defaultMessage: "Opening hours", description: "Facts about a shop" },
+  since: { defaultMessage: "Joined", description: "Facts about a shop: a date" },
+  followers: { defaultMessage: "Followers", description: "Facts about a shop: a number, and other places" },
   best: { defaultMessage: "Best sellers", description: "Link of the red bar, and other places" },
   failure: {
     defaultMessage: "We couldn’t load this shop’s details",
-    description: "Facts of a shop: failure",
+    description: "Facts about a shop: failure",
   },
 });
 
@@ -92,7 +95,7 @@ const About = ({ shop }: { shop: ShopHead }): ReactElement => {
         description={intl.formatMessage(
           {
             defaultMessage: "Who runs {name}, how to reach them, and their business documents.",
-            description: "Facts of a shop: for search engines",
+            description: "Facts about a shop: for search engines",
           },
           { name: shop.name },
         )}

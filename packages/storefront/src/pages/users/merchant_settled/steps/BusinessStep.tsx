@@ -26,7 +26,7 @@ export const BusinessStep = (): ReactElement => {
           label={intl.formatMessage({ defaultMessage: "Business email", description: "Label of a field" })}
           hint={intl.formatMessage({
             defaultMessage: "You’ll sign in to your shop with it. We’ll email it a code in the last step.",
-            description: "Hint under the business email",
+            description: "Hint below the business email",
           })}
           type="email"
           inputMode="email"
@@ -53,7 +53,7 @@ export const BusinessStep = (): ReactElement => {
         label={intl.formatMessage({ defaultMessage: "Business address", description: "Label of a field" })}
         hint={intl.formatMessage({
           defaultMessage: "As shown on your registration documents, including the country",
-          description: "Hint under the business address",
+          description: "Hint below the business address",
         })}
         autoComplete="street-address"
         rows={2}

@@ -47,7 +47,7 @@ export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElem
           aside={`${name.length} / 40`}
           hint={intl.formatMessage({
             defaultMessage: "Shoppers see this name on every product.",
-            description: "Hint under the shop's name",
+            description: "Hint below the shop's name",
           })}
           autoComplete="organization"
           maxLength={40}
@@ -66,7 +66,7 @@ export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElem
               : intl.formatMessage(
                   {
                     defaultMessage: "Commission {fee, number}% in this category",
-                    description: "Hint under the merchant category",
+                    description: "Hint below the merchant category",
                   },
                   { fee },
                 )
@@ -100,7 +100,7 @@ export const ShopStep = ({ pictures, publicPictures }: ShopStepProps): ReactElem
         })}
         hint={intl.formatMessage({
           defaultMessage: "Words shoppers might use to find your shop, separated by commas",
-          description: "Hint under the search words",
+          description: "Hint below the search terms",
         })}
         maxLength={200}
         error={errorText(errors.keywords)}

@@ -46,7 +46,7 @@ export default function PasswordDialog({
       description={
         <FormattedMessage
           defaultMessage="We’ll send a code to {address} to make sure it’s you. You’ll be signed out on your other devices."
-          description="Under the title of the dialog for a new password"
+          description="Below the title of the dialog for a new password"
           values={{ address: (person.userType === "phone" ? person.phone : person.email) ?? "" }}
         />
       }

@@ -51,7 +51,7 @@ export default function PictureDialog({ picture, onSave, onClose }: PictureDialo
           ) : (
             <FormattedMessage
               defaultMessage="Upload failed"
-              description="On a picture whose upload failed; a button to retry is beside it"
+              description="On a picture whose upload failed; next to a retry button"
             />
           )}
         </Message>

@@ -61,7 +61,10 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
       <Avatar name={nickname} size={72} {...(picture && { src: picture })} />
       <div className={styles.actions}>
         <Button size="sm" onClick={() => input.current?.click()}>
-          <FormattedMessage defaultMessage="Change photo" description="Button beside one’s own picture" />
+          <FormattedMessage
+            defaultMessage="Change photo"
+            description="Button next to the user’s own picture"
+          />
         </Button>
         {person.avatar && (
           <Button
@@ -70,7 +73,7 @@ export const ProfilePicture = ({ person }: { person: Person }): ReactElement => 
             loading={edit.isPending && !chosen}
             onClick={() => void change("").catch(() => undefined)}
           >
-            <FormattedMessage defaultMessage="Remove" description="Button beside one’s own picture" />
+            <FormattedMessage defaultMessage="Remove" description="Button next to the user’s own picture" />
           </Button>
         )}
       </div>
