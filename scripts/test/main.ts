@@ -79,9 +79,17 @@ const rest: Step[][] = [
 const stages = isFull ? [...quick, ...rest] : isRest ? [...builds, ...rest] : quick;
 const isWanted = ({ name }: Step): boolean => words.length === 0 || words.some((word) => name.includes(word));
 
-const { passed, failed, broken, tests, stageTimes } = await runStages(
-  stages.map((steps) => steps.filter(isWanted)),
-);
+const wanted = stages.map((steps) => steps.filter(isWanted));
+if (wanted.flat().length === 0) {
+  console.error(
+    `error: no step has this in its name. The steps:\n${stages
+      .flat()
+      .map(({ name }) => `  ${name}`)
+      .join("\n")}`,
+  );
+  process.exit(1);
+}
+const { passed, failed, broken, tests, stageTimes } = await runStages(wanted);
 printSlowest(tests);
 printStageTimes(stageTimes);
 const flaky = tests.filter(({ isFlaky }) => isFlaky);
