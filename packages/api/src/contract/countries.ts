@@ -67,5 +67,6 @@ export const countryOf = (text: string | null | undefined): Country | undefined 
 export const countryNames = (tag: string): ((country: Pick<Country, "code" | "name">) => string) => {
   if (tag === "lo") return ({ name }) => name;
   const names = new Intl.DisplayNames(tag, { type: "region", fallback: "none" });
-  return ({ code, name }) => names.of(code) ?? name;
+  // `of` throws for a text that isn't a region code.
+  return ({ code, name }) => (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? name;
 };
