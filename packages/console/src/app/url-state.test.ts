@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, oneOf, optional, readState, text, writeState } from "./url-state.ts";
+import { count, day, id, month, oneOf, optional, readState, text, writeState } from "./url-state.ts";
 
 const shape = {
   view: oneOf(["all", "late"]),
@@ -27,4 +27,15 @@ test("leaves out initial values, keeps other parameters and returns to the first
   expect(write("view=late&page=3", { view: "all" })).toBe("");
   expect(write("view=late", { page: 2 })).toBe("view=late&page=2");
   expect(write("payment=paid", { payment: undefined })).toBe("");
+});
+
+test("treats a hand-typed value that can't be one as none", () => {
+  expect(text.read("\0ma\nra")).toBe("mara");
+  expect([id.read("12"), id.read("0"), id.read("\0zz"), id.read(null)]).toEqual(["12", "", "", ""]);
+  expect([month.read("2026-11"), month.read("2026-13"), month.read("0000-01")]).toEqual(["2026-11", "", ""]);
+  expect([day.read("2026-11-30"), day.read("2026-99-99"), day.read("yesterday")]).toEqual([
+    "2026-11-30",
+    "",
+    "",
+  ]);
 });

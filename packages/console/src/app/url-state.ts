@@ -20,10 +20,25 @@ export const optional = <const Value extends string>(values: readonly Value[]): 
   write: (value) => value,
 });
 
-export const text: Param<string> = {
-  read: (value) => value ?? "",
+const textThat = (read: (value: string) => string): Param<string> => ({
+  read: (value) => (value === null ? "" : read(value)),
   write: (value) => value || undefined,
-};
+});
+
+/** Free text without control characters, which the server refuses. */
+export const text = textThat((value) => value.replaceAll(/\p{Cc}/gu, ""));
+
+/** Text that matches the pattern; other text, such as a typing error in a URL, is no value. */
+const matching = (pattern: RegExp): Param<string> => textThat((value) => (pattern.test(value) ? value : ""));
+
+/** Number of a record. */
+export const id = matching(/^[1-9]\d{0,8}$/);
+
+/** `yyyy-MM` */
+export const month = matching(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
+
+/** `yyyy-MM-dd` */
+export const day = matching(/^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
 /** A whole number from 1. */
 export const count = (initial: number): Param<number> => ({

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { auditQueryOf, filterValueOf, stateOfFilters, type AuditState } from "./audit-filters.ts";
+import { readState } from "../../app/url-state.ts";
+import {
+  auditParams,
+  auditQueryOf,
+  filterValueOf,
+  stateOfFilters,
+  type AuditState,
+} from "./audit-filters.ts";
 
 const state: AuditState = { subject: "", person: "", kind: undefined, from: "", to: "", shop: "" };
 
@@ -11,7 +18,11 @@ test("includes both days in the time zone of the workspace", () => {
 });
 
 test("omits empty filters and invalid ones from an old link", () => {
-  expect(auditQueryOf({ ...state, from: "soon", shop: "x" }, "UTC")).toEqual({});
+  for (const query of ["from=soon&shop=x", "from=2026-99-99&to=0000-01-01&shop=%00zz", "from=&to=&kind="]) {
+    const read = readState(auditParams, new URLSearchParams(query));
+    expect(filterValueOf(read)).toEqual({});
+    expect(auditQueryOf(read, "UTC")).toEqual({});
+  }
   expect(auditQueryOf({ ...state, subject: "review:1", kind: "money", shop: "3" }, "UTC")).toEqual({
     subject: "review:1",
     kind: "money",

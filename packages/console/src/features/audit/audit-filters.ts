@@ -1,6 +1,6 @@
 import { auditKindNames, type AuditKind, type operatorAuditList, type QueryOf } from "@carmine/api/contract";
 import type { FilterValue } from "@carmine/design-system";
-import { optional, text, type StateOf } from "../../app/url-state.ts";
+import { day, id, optional, text, type StateOf } from "../../app/url-state.ts";
 import { dayAfter, startOfDay } from "../times/day-in.ts";
 
 /** State of the log in the URL. Days are in the time zone of the workspace. */
@@ -8,14 +8,12 @@ export const auditParams = {
   subject: text,
   person: text,
   kind: optional<AuditKind>(auditKindNames),
-  from: text,
-  to: text,
+  from: day,
+  to: day,
   /** Shows only entries of this shop; for the marketplace. */
-  shop: text,
+  shop: id,
 };
 export type AuditState = StateOf<typeof auditParams>;
-
-const day = /^\d{4}-\d\d-\d\d$/;
 
 /** The active filters as the filter bar reads them. */
 export const filterValueOf = ({ person, kind, from, to, shop }: AuditState): FilterValue => ({
@@ -44,7 +42,7 @@ export const auditQueryOf = (
   ...(subject && { subject }),
   ...(person && { person }),
   ...(kind && { kind }),
-  ...(day.test(from) && { from: startOfDay(from, zone).toISOString() }),
-  ...(day.test(to) && { to: startOfDay(dayAfter(to), zone).toISOString() }),
-  ...(/^[1-9]\d{0,8}$/.test(shop) && { merId: Number(shop) }),
+  ...(from && { from: startOfDay(from, zone).toISOString() }),
+  ...(to && { to: startOfDay(dayAfter(to), zone).toISOString() }),
+  ...(shop && { merId: Number(shop) }),
 });

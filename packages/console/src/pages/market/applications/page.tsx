@@ -3,7 +3,7 @@ import { Avatar, Button, Card, EmptyState, Kbd, PageHeader, Skeleton } from "@ca
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import FileCheck from "lucide-react/icons/file-check";
 import { useRead } from "../../../app/endpoints.ts";
-import { oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import { id as idParam, oneOf, useUrlState } from "../../../app/url-state.ts";
 import { useHotkeys } from "../../../app/use-hotkeys.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
@@ -13,7 +13,7 @@ import { ApplicationPane } from "./ApplicationPane.tsx";
 import { views, viewTexts } from "./statuses.ts";
 import * as styles from "./page.css.ts";
 
-const params = { view: oneOf(views), id: text };
+const params = { view: oneOf(views), id: idParam };
 
 /** Applications for a shop: the list with the earliest deadline first, and the selected one next to it. */
 const ApplicationsPage = () => {

@@ -9,7 +9,7 @@ import {
 } from "@carmine/api/contract";
 import type { FilterValue } from "@carmine/design-system";
 import { startOfDayBefore } from "../../../features/times/day-in.ts";
-import { count, oneOf, optional, text, type Param, type StateOf } from "../../../app/url-state.ts";
+import { count, id, oneOf, optional, text, type Param, type StateOf } from "../../../app/url-state.ts";
 
 /** Choices of the order date, in days before today. */
 const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
@@ -32,7 +32,7 @@ export const orderParams = {
   country,
   note: optional(["yes"]),
   /** Shows only orders of this shop; for the marketplace. */
-  shop: text,
+  shop: id,
   sort: oneOf(orderSorts),
   page: count(1),
   limit: count(20),

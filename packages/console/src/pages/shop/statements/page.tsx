@@ -14,7 +14,7 @@ import ReceiptText from "lucide-react/icons/receipt-text";
 import { Link } from "react-router";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace, useShopId } from "../../../app/workspace.ts";
-import { text, useUrlState } from "../../../app/url-state.ts";
+import { month as monthParam, useUrlState } from "../../../app/url-state.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useNow } from "../../../app/use-now.ts";
 import { useCountryNames } from "../../../app/use-country-names.ts";
@@ -30,7 +30,7 @@ import { monthsBack } from "./months.ts";
 import * as styles from "./page.css.ts";
 import { ListTable } from "../../../features/list/ListTable.tsx";
 
-const params = { month: text };
+const params = { month: monthParam };
 
 /** Sales, fees, refunds and payouts of a month, with totals and tax. */
 const StatementsPage = () => {
@@ -41,7 +41,7 @@ const StatementsPage = () => {
   const [state, set] = useUrlState(params);
   // Months are in the time zone of the marketplace.
   const currentMonth = dayIn(useNow(), user.zone).slice(0, 7);
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(state.month) ? state.month : currentMonth;
+  const month = state.month || currentMonth;
   const query = { merId, month };
   const { data, error, isFetching, refetch } = useRead(merchantStatement, { query }, { keepPrevious: true });
   const countryName = useCountryNames();
