@@ -1,4 +1,4 @@
-import { operatorDisputeDetail, type Dispute } from "@carmine/api/contract";
+import { formatOrderNo, operatorDisputeDetail, type Dispute } from "@carmine/api/contract";
 import { Message, PageHeader, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useParams } from "react-router";
@@ -41,7 +41,7 @@ const Loaded = ({ dispute }: { dispute: Dispute }) => {
             label: intl.formatMessage({ defaultMessage: "Disputes", description: "Console: page" }),
             href: `${home}/disputes`,
           },
-          { label: refundOrderNo },
+          { label: formatOrderNo(refundOrderNo) },
         ]}
         status={<DisputeStatus outcome={outcome} />}
         actions={outcome === null && can("refunds.decide") && <Decide dispute={dispute} />}

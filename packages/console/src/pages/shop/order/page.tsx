@@ -1,4 +1,4 @@
-import { allowedOrderAction, merchantCourierList } from "@carmine/api/contract";
+import { allowedOrderAction, formatOrderNo, merchantCourierList } from "@carmine/api/contract";
 import { Button, ButtonLink, CopyButton, PageHeader, Skeleton, StatusChip } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Ban from "lucide-react/icons/ban";
@@ -55,7 +55,7 @@ const OrderPage = () => {
   const couriers = useRead(merchantCourierList, {}, { enabled: workspace.merId !== null });
   const crumbs = [
     { label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }), href: listPath },
-    { label: orderNo },
+    { label: formatOrderNo(orderNo) },
   ];
   if (order.error)
     return <ListError error={order.error} retrying={order.isFetching} onRetry={() => void order.refetch()} />;

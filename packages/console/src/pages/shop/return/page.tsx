@@ -1,4 +1,5 @@
 import {
+  formatOrderNo,
   mayRefund,
   merchantRefundAgree,
   merchantRefundDetail,
@@ -81,7 +82,7 @@ const ReturnPage = () => {
             label: intl.formatMessage({ defaultMessage: "Returns", description: "Console: page" }),
             href: `${home}/returns`,
           },
-          { label: refundNo },
+          { label: formatOrderNo(refundNo) },
         ]}
         status={
           <StatusChip tone={refundTones[state]}>{intl.formatMessage(refundStateTexts[state])}</StatusChip>
