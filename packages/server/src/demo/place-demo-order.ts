@@ -61,18 +61,18 @@ export const placeLines = async (
 
 /**
  * Places an order of products of these shops.
- * @param turn number of the order, to vary the products
+ * @param from index of the first product of each shop
  * @returns its number
  */
 export const placeDemoOrder = async (
   ctx: AppContext,
   accountId: number,
   shops: readonly (readonly [shop: string, products: number])[],
-  turn: number,
+  from: number,
 ): Promise<string> => {
   const lines: { skuId: number; quantity: number }[] = [];
   for (const [shop, count] of shops)
-    for (const skuId of await skusOf(ctx, shop, { from: turn % 3, count }))
+    for (const skuId of await skusOf(ctx, shop, { from, count }))
       lines.push({ skuId, quantity: lines.length === 0 ? 2 : 1 });
   return placeLines(ctx, accountId, lines);
 };

@@ -9,6 +9,7 @@ import { seedApplications } from "./seed-applications.ts";
 import { seedPastOrders } from "./seed-past-orders.ts";
 import { seedOrders } from "./seed-orders.ts";
 import { seedShopper } from "./seed-shopper.ts";
+import { seedWork } from "./seed-work.ts";
 import { marketplaceExists, seedMarketplace } from "./seed.ts";
 
 /** A context that runs everything in a transaction; transactions of the domains become savepoints. */
@@ -31,6 +32,7 @@ export const seedDemo = async (ctx: AppContext): Promise<boolean> => {
     await seedAccounts(seeding);
     await seedPastOrders(seeding, tables.pastOrders);
     await seedOrders(seeding);
+    await seedWork(seeding);
     await seedApplications(seeding);
     await seedShopper(seeding);
     await countPeriods(seeding);

@@ -3,7 +3,11 @@ import {
   integralList,
   leaderboard,
   loginEmail,
+  merchantOrderCounts,
+  merchantProductCounts,
+  merchantReviewList,
   noticeList,
+  operatorOverview,
   orderCenterData,
   orderExpress,
   orderList,
@@ -149,4 +153,23 @@ it("has best sellers of the last week, month and year, with changes in rank", as
     ])
       expect(moved, period).toBe(true);
   }
+});
+
+it("has work for the staff of a shop and of the marketplace", async () => {
+  const tokenOf = async (email: string) => {
+    const password = demoAccounts.find((one) => one.email === email)?.password ?? "";
+    return (await shop.call(loginEmail, { body: { email, password } })).data.token;
+  };
+  const owner = await tokenOf("elin@carmine.example");
+  const { data: orders } = await shop.call(merchantOrderCounts, { token: owner, query: { merId: 1 } });
+  expect(orders).toMatchObject({ toShip: 8, late: 2, refundRequested: 3 });
+  const { data: products } = await shop.call(merchantProductCounts, { token: owner, query: { merId: 1 } });
+  expect(products.lowStock).toBe(4);
+  const { data: reviews } = await shop.call(merchantReviewList, {
+    token: owner,
+    query: { merId: 1, low: true, answered: false },
+  });
+  expect(reviews.total).toBe(2);
+  const { data: work } = await shop.call(operatorOverview, { token: await tokenOf("tova@carmine.example") });
+  expect(work).toMatchObject({ payouts: { waiting: 1 }, platform: { failedMessages: 1 } });
 });

@@ -6,6 +6,7 @@ import { agreeToRefund, refuseRefund, sendBack, withdrawRefund } from "../after-
 import { writeReview } from "../catalogue/reviews/write-review.ts";
 import type { AppContext } from "../context.ts";
 import { merchantOrder, orderLine } from "../database/schema/ordering.ts";
+import { notice } from "../database/schema/notifications.ts";
 import { transaction } from "../database/transaction.ts";
 import { orderMail } from "../database/schema/order-mails.ts";
 import { newOrderNo } from "../ordering/orders/order-number.ts";
@@ -14,7 +15,15 @@ import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts"
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
 import { demoAccounts } from "./accounts.ts";
 import { paidAfterHours, payDemoOrder, placeDemoOrder } from "./place-demo-order.ts";
-import { demoOrders, type DemoOrder, type DemoOrderState } from "./tables/orders.ts";
+import { pastShoppers } from "./past-shoppers.ts";
+import { customerOrders } from "./tables/customer-orders.ts";
+import {
+  demoOrders,
+  type DemoOrder,
+  type DemoOrderReview,
+  type DemoOrderState,
+  type DemoRefund,
+} from "./tables/orders.ts";
 
 const hourMs = 3_600_000;
 const everyOrder = { isOperator: true } as const;
@@ -28,6 +37,8 @@ interface Story {
   readonly orders: readonly string[];
   readonly at: (hours: number) => AppContext;
   readonly turn: number;
+  readonly refund: DemoRefund;
+  readonly reviews: readonly DemoOrderReview[];
 }
 
 const courierParcel = (turn: number): ShipmentInput => ({
@@ -65,7 +76,7 @@ const firstPieceOf = async ({ db }: Pick<AppContext, "db">, orderNo: string) => 
 const apply = async (
   { accountId, orders, at }: Story,
   hours: number,
-  { reason, remark = "", withReturn }: { reason: string; remark?: string; withReturn: boolean },
+  { reason, remark = "", withReturn }: DemoRefund,
 ): Promise<string> => {
   const ctx = at(hours);
   const [orderNo = ""] = orders;
@@ -77,12 +88,12 @@ const apply = async (
 };
 
 /** Reviews by the demo shopper, in turn. */
-const reviews = [
+const shopperReviews: readonly DemoOrderReview[] = [
   { star: 5, serviceStar: 5, text: "Same product as at the garage for two thirds of the price. The cap seals well, and the bottle was packed upright." },
   { star: 4, serviceStar: 5, text: "Does what it says. The label could be larger, but the amounts are clear and it pours without spilling." },
 ]; // oxfmt-ignore
 
-const reviewAll = async ({ accountId, orders, at }: Story, hours: number): Promise<void> => {
+const reviewAll = async ({ accountId, orders, at, reviews }: Story, hours: number): Promise<void> => {
   const ctx = at(hours);
   const lines = await ctx.db
     .select({ lineId: orderLine.id, orderNo: merchantOrder.orderNo })
@@ -109,7 +120,11 @@ const cancel = async ({ at, masterNo }: Story, hours: number, isExpired: boolean
   });
 };
 
-const returnWish = { reason: "It isn’t as described", withReturn: true };
+const changeOfMind: DemoRefund = {
+  reason: "I changed my mind or ordered the wrong item",
+  withReturn: false,
+};
+const returnWish: DemoRefund = { reason: "It isn’t as described", withReturn: true };
 
 const agreed = async (story: Story): Promise<string> => {
   await receiveAll(story, 60);
@@ -148,13 +163,12 @@ const stories: Readonly<Record<DemoOrderState, (story: Story) => Promise<unknown
     await receiveAll(story, 72);
     await reviewAll(story, 120);
   },
-  refundApplied: (story) =>
-    apply(story, 2, { reason: "I changed my mind or ordered the wrong item", withReturn: false }),
+  refundApplied: async (story) => {
+    if (story.refund.withReturn) await receiveAll(story, 60);
+    await apply(story, story.refund.withReturn ? 70 : 2, story.refund);
+  },
   refunded: async (story) => {
-    const refundNo = await apply(story, 2, {
-      reason: "I changed my mind or ordered the wrong item",
-      withReturn: false,
-    });
+    const refundNo = await apply(story, 2, changeOfMind);
     await agreeToRefund(story.at(6), merchant, everyOrder, refundNo);
   },
   toReturn: agreed,
@@ -182,22 +196,24 @@ const unpaid: ReadonlySet<DemoOrderState> = new Set(["unpaid", "expired", "cance
 const seedOrder = async (
   ctx: AppContext,
   accountId: number,
-  { state, hoursAgo, shops, giftMessage }: DemoOrder,
-  turn: number,
+  order: DemoOrder,
+  { turn, firstProduct }: { turn: number; firstProduct: number },
 ): Promise<void> => {
+  const { state, hoursAgo, shops, giftMessage, refund = changeOfMind } = order;
+  const reviews = order.review ? [order.review] : shopperReviews;
   const placedAt = ctx.clock.now().getTime() - hoursAgo * hourMs;
   const at = (hours: number): AppContext => ({
     ...ctx,
     clock: { now: () => new Date(placedAt + hours * hourMs) },
   });
-  const masterNo = await placeDemoOrder(at(0), accountId, shops, turn);
+  const masterNo = await placeDemoOrder(at(0), accountId, shops, firstProduct);
   const orders = unpaid.has(state) ? [] : await payDemoOrder(at(paidAfterHours), accountId, masterNo);
   if (giftMessage)
     await ctx.db
       .update(merchantOrder)
       .set({ isGift: true, mark: giftMessage })
       .where(inArray(merchantOrder.orderNo, orders));
-  await stories[state]({ accountId, masterNo, orders, at, turn });
+  await stories[state]({ accountId, masterNo, orders, at, turn, refund, reviews });
 };
 
 /**
@@ -211,16 +227,30 @@ const sortNotices = async ({ db }: Pick<AppContext, "db">, accountId: number): P
     select account_id, kind, values, path, created_at, read_at, is_mail_due from told order by created_at, id`);
 };
 
+const idOf = async ({ db }: AppContext, email: string): Promise<number> => {
+  const account = await findByEmail(db, email);
+  if (!account) throw new Error(`The demo has no account ${email}`);
+  return account.id;
+};
+
 /**
- * Creates orders of the demo shopper in every state, relative to the clock, with the shop's regular
- * functions.
+ * Creates orders of the demo shopper in every state and recent orders of past shoppers, relative to the clock, with the
+ * shop's regular functions.
  */
 export const seedOrders = async (ctx: AppContext): Promise<void> => {
-  const [shopper] = demoAccounts;
-  const account = shopper && (await findByEmail(ctx.db, shopper.email));
-  if (!account) throw new Error("The demo has no shopper");
-  for (const [turn, order] of demoOrders.entries()) await seedOrder(ctx, account.id, order, turn);
-  await sortNotices(ctx, account.id);
+  const shopperId = await idOf(ctx, demoAccounts[0]?.email ?? "");
+  for (const [turn, order] of demoOrders.entries())
+    await seedOrder(ctx, shopperId, order, { turn, firstProduct: turn % 3 });
+  await sortNotices(ctx, shopperId);
+  const customerIds: number[] = [];
+  for (const { email } of pastShoppers) customerIds.push(await idOf(ctx, email));
+  for (const [place, order] of customerOrders.entries())
+    await seedOrder(ctx, customerIds[order.shopper] ?? 0, order, {
+      turn: demoOrders.length + place,
+      firstProduct: place,
+    });
+  // Past shoppers need no notices.
+  await ctx.db.delete(notice).where(inArray(notice.accountId, customerIds));
   // They are in the past: their dozens of mails must not be sent at the first start.
   await ctx.db.update(orderMail).set({ composedAt: ctx.clock.now() });
 };

@@ -1,10 +1,8 @@
-import { inArray } from "drizzle-orm";
 import { addAccount } from "../accounts/queries.ts";
 import type { AppContext } from "../context.ts";
 import type { Transaction } from "../database/connection.ts";
 import { address } from "../database/schema/addresses.ts";
 import { sku } from "../database/schema/catalogue.ts";
-import { notice } from "../database/schema/notifications.ts";
 import { transaction } from "../database/transaction.ts";
 import { receiveOrder } from "../ordering/transitions/merchant-order-actions.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
@@ -71,6 +69,4 @@ export const seedPastOrders = async (ctx: AppContext, orders: readonly DemoPastO
     const held = lines.map((line) => ({ skuId: skuOf(line.product, line.sku), quantity: line.quantity }));
     await seedPastOrder(ctx, accountId, held, { daysAgo, turn });
   }
-  // Past shoppers need no notices or mails.
-  await db.delete(notice).where(inArray(notice.accountId, accounts));
 };

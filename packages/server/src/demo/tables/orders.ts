@@ -17,12 +17,29 @@ export type DemoOrderState =
   | "refused"
   | "withdrawn";
 
+export interface DemoRefund {
+  readonly reason: string;
+  readonly remark?: string;
+  /** Whether the parcel was received and goes back. */
+  readonly withReturn: boolean;
+}
+
+export interface DemoOrderReview {
+  readonly star: number;
+  readonly serviceStar: number;
+  readonly text: string;
+}
+
 export interface DemoOrder {
   readonly state: DemoOrderState;
   /** Age of the order. */
   readonly hoursAgo: number;
   /** Shops by name, each with a number of different products; one unit of each, two of the first. */
   readonly shops: readonly (readonly [shop: string, products: number])[];
+  /** The refund of `refundApplied`; default a change of mind before the shipment. */
+  readonly refund?: DemoRefund;
+  /** The review of all lines of `finished`; default those of the demo shopper, in turn. */
+  readonly review?: DemoOrderReview;
   /** Message of an order that is a gift. */
   readonly giftMessage?: string;
 }

@@ -7,13 +7,13 @@ import type { PastStock } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
 
 /**
- * Days since the last sale of the best sellers, with the share of sales: the last two weeks and the month
- * before. An order takes four days until it is received.
+ * Sales of the best sellers, with their share: the last two weeks and the month before. Days since the last ones, and
+ * the number of days of the period. An order takes four days until it is received.
  */
-const moments = [
-  { daysAgo: 5, share: 0.9 },
-  { daysAgo: 11, share: 0.7 },
-  { daysAgo: 41, share: 0.8 },
+const periods = [
+  { daysAgo: 4, days: 3, share: 0.9 },
+  { daysAgo: 8, days: 6, share: 0.7 },
+  { daysAgo: 31, days: 25, share: 0.8 },
 ];
 const mostLines = 8;
 /** Maximum number of categories per department. */
@@ -49,8 +49,8 @@ export const recentOrdersOf = (
         .toSorted((a, b) => b.length - a.length)
         .slice(0, mostKinds),
   );
-  return moments.flatMap(({ daysAgo, share }) =>
-    kinds.flatMap((kind): DemoPastOrder[] => {
+  return periods.flatMap(({ daysAgo, days, share }) =>
+    kinds.flatMap((kind, place): DemoPastOrder[] => {
       const lines = kind
         .filter(() => random() < share)
         .slice(0, mostLines)
@@ -60,7 +60,13 @@ export const recentOrdersOf = (
         });
       return lines.length === 0
         ? []
-        : [{ lines, daysAgo, shopper: between(random, 0, pastShoppers.length - 1) }];
+        : [
+            {
+              lines,
+              daysAgo: daysAgo + ((place * 7) % days),
+              shopper: between(random, 0, pastShoppers.length - 1),
+            },
+          ];
     }),
   );
 };
