@@ -70,7 +70,7 @@ export const NotificationBell = () => {
         >
           <span className={styles.icon} data-unread={unread > 0 || undefined}>
             <Icon shape={Bell} size="md" />
-            <CountBadge count={unread} overIcon />
+            <CountBadge count={unread} overIcon className={styles.count} />
           </span>
         </button>
       }

@@ -16,12 +16,14 @@ export const button = style({
   cursor: "pointer",
   ":hover": { backgroundColor: color.bg.sunken },
 });
-/** Room for the count, which overlaps the corner of the icon. */
+/** Moves the icon aside for the count. */
 export const icon = style({
   position: "relative",
   display: "grid",
-  selectors: { "&[data-unread]": { marginBlockStart: space[6], marginInlineEnd: space[6] } },
+  selectors: { "&[data-unread]": { marginBlockStart: space[6], marginInlineEnd: space[12] } },
 });
+/** Starts at the corner of the icon and grows away from it. */
+export const count = style({ insetInlineStart: "calc(100% - 8px)", insetInlineEnd: "auto" });
 export const panel = style({
   inlineSize: "min(24rem, calc(100vw - 2rem))",
   maxBlockSize: "min(36rem, 80dvh)",
