@@ -13,7 +13,10 @@ export const slip = style({
   borderRadius: radius.card,
   backgroundColor: "#fff",
   color: "#000",
-  "@media": { print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" } },
+  "@media": {
+    "screen and (max-width: 639px)": { padding: space[16] },
+    print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" },
+  },
 });
 export const head = style({
   display: "flex",
@@ -34,8 +37,11 @@ globalStyle(`${table} :is(th, td)`, {
 export const count = style({});
 globalStyle(`${table} .${count}`, { textAlign: "end" });
 export const options = style({ display: "block", fontSize: font.size[12] });
-/** A number that isn't broken into lines. */
-export const unbroken = style([options, { whiteSpace: "nowrap" }]);
+/** A number that isn't broken into lines, except on the screen of a phone. */
+export const unbroken = style([
+  options,
+  { whiteSpace: "nowrap", "@media": { "screen and (max-width: 639px)": { whiteSpace: "normal" } } },
+]);
 /** A long SKU may break anywhere. */
 export const code = style({ overflowWrap: "anywhere" });
 export const remark = style({
