@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { componentStyle } from "../../styles/layered.ts";
+import { componentOverride, componentStyle } from "../../styles/layered.ts";
 import { boldType, edge, ease, media, oneLine, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
@@ -252,6 +252,10 @@ export const options = componentStyle({
   overflowY: "auto",
   inlineSize: "100%",
   padding: space[2],
+});
+/** Up to the edge of the window, below which the row heights have their place. */
+export const columnOptions = componentOverride({
+  maxBlockSize: "max(10rem, calc(var(--radix-popover-content-available-height) - 8rem))",
 });
 export const group = componentStyle({ display: "grid", gap: space[6], inlineSize: "100%" });
 export const groupName = componentStyle({ ...type(12), color: color.fg.muted });

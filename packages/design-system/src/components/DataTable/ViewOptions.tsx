@@ -1,4 +1,5 @@
 "use client";
+import { clsx } from "clsx";
 import Columns3 from "lucide-react/icons/columns-3";
 import { useId } from "react";
 import type { DataTableTexts } from "../../words/components/DataTable.ts";
@@ -31,7 +32,7 @@ export function ViewOptions<Row>({ columns, state, set, texts }: ViewOptionsProp
       }
     >
       <div className={styles.filter}>
-        <div role="group" aria-label={texts.columns} className={styles.options}>
+        <div role="group" aria-label={texts.columns} className={clsx(styles.options, styles.columnOptions)}>
           {columns.map((column, index) => (
             <Checkbox
               key={column.id}
