@@ -21,7 +21,7 @@ import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { useOrderExports } from "../../../features/exports/use-order-exports.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
-import { orderViewTexts } from "../../../features/orders/view-texts.ts";
+import { emptyViewTexts, orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
@@ -144,19 +144,7 @@ const OrdersPage = () => {
               size="md"
               icon={PackageCheck}
               tone="success"
-              title={
-                state.view === "all" ? (
-                  <FormattedMessage
-                    defaultMessage="New orders will show up here"
-                    description="Console orders: empty list"
-                  />
-                ) : (
-                  <FormattedMessage
-                    defaultMessage="Nothing to do in this view"
-                    description="Console lists: empty view"
-                  />
-                )
-              }
+              title={intl.formatMessage(emptyViewTexts[state.view])}
             />
           ),
         )}

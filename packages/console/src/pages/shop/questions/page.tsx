@@ -30,12 +30,15 @@ const QuestionsPage = () => {
       read={questions}
       empty={{
         icon: MessageCircleQuestion,
-        title: (
-          <FormattedMessage
-            defaultMessage="No unanswered questions"
-            description="Console questions: empty list"
-          />
-        ),
+        title:
+          view === "all" ? (
+            <FormattedMessage defaultMessage="No questions yet" description="Console questions: empty list" />
+          ) : (
+            <FormattedMessage
+              defaultMessage="No unanswered questions"
+              description="Console questions: empty list"
+            />
+          ),
       }}
     >
       {(question) => <QuestionCard key={question.id} question={question} />}

@@ -57,7 +57,20 @@ const ReturnsPage = () => {
             tone="success"
             icon={PackageCheck}
             title={
-              <FormattedMessage defaultMessage="No returns here" description="Console returns: empty list" />
+              state.words !== "" ? (
+                <FormattedMessage
+                  defaultMessage="No returns match “{words}”"
+                  description="Console returns: empty list"
+                  values={{ words: state.words }}
+                />
+              ) : state.view === "open" ? (
+                <FormattedMessage
+                  defaultMessage="No open returns"
+                  description="Console returns: empty list"
+                />
+              ) : (
+                <FormattedMessage defaultMessage="No returns yet" description="Console returns: empty list" />
+              )
             }
           />,
         )}

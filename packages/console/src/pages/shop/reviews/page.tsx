@@ -1,6 +1,6 @@
 import { merchantReviewList, merchantReviewReply, type StaffReview } from "@carmine/api/contract";
 import { Card, Rating } from "@carmine/design-system";
-import { DateTime, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { DateTime, defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Star from "lucide-react/icons/star";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/workspace.ts";
@@ -11,6 +11,15 @@ import { pageSize, replyParams, ReplyPage } from "../../../features/replies/Repl
 
 /** Longest reply that the server accepts. */
 const maxReply = 500;
+
+const emptyTexts = defineMessages({
+  open: { defaultMessage: "No unanswered reviews", description: "Console reviews: empty list" },
+  low: {
+    defaultMessage: "No unanswered reviews under 3 stars",
+    description: "Console reviews: empty list",
+  },
+  all: { defaultMessage: "No reviews yet", description: "Console reviews: empty list" },
+});
 
 /** Reviews of the shop's products. A review can be answered once. */
 const ReviewsPage = () => {
@@ -43,12 +52,7 @@ const ReviewsPage = () => {
       read={reviews}
       empty={{
         icon: Star,
-        title: (
-          <FormattedMessage
-            defaultMessage="No unanswered reviews"
-            description="Console reviews: empty list"
-          />
-        ),
+        title: intl.formatMessage(emptyTexts[view]),
       }}
     >
       {(review) => <ReviewCard key={review.id} review={review} />}
