@@ -1,6 +1,7 @@
 import {
   Code,
   consoleNotificationList,
+  merchantBalance,
   merchantPayoutList,
   operatorPayoutBook,
   operatorPayoutDue,
@@ -137,4 +138,18 @@ it.each([
   } finally {
     await other.close();
   }
+});
+
+it("adds up a month's changes to the balance of the shop", async () => {
+  const merId = await makeShopWith("Tread Depth", "40.00");
+  const owner = await makeStaff(shop, merId);
+  const balance = async (query = { merId }) => shop.call(merchantBalance, { token: owner.token, query });
+  await book([{ merId, due: "40.00", amount: "15.00" }]);
+  const paid = { due: "25.00", sales: "40.00", fee: "0.00", refunds: "0.00", paidOut: "-15.00" };
+  expect((await balance()).data).toMatchObject({ ...paid, paidAt: expect.any(String) as string });
+  const link = (await listed("tread"))[0]?.link ?? "";
+  await shop.call(operatorPayoutReturn, { token: finance.token, body: { link, reason: "Account closed" } });
+  expect((await balance()).data).toMatchObject({ ...paid, due: "40.00", paidOut: "0.00", paidAt: null });
+  const foreign = await makeShopWith("Bead Seat", "1.00");
+  expect((await balance({ merId: foreign })).code).toBe(Code.notFound);
 });

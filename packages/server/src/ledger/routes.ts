@@ -1,4 +1,5 @@
 import {
+  merchantBalance,
   merchantPayoutList,
   operatorPayoutApprove,
   operatorPayoutBook,
@@ -26,12 +27,20 @@ import {
 } from "./list-payouts.ts";
 import { payOut, returnPayout } from "./pay-out.ts";
 import { approvePayouts, declinePayout } from "./payout-requests.ts";
+import { readBalance } from "./read-balance.ts";
 
 const actorOf = (caller: Caller) => ({ role: "operator", accountId: requireUser(caller) }) as const;
 
 /** Payouts for the marketplace's staff, and for each shop its own. */
 export const registerLedger = (app: FastifyInstance, ctx: AppContext): void => {
-  const { currency } = ctx.config;
+  const { currency, timeZone } = ctx.config;
+
+  route(app, ctx, merchantBalance, async ({ caller, query: { merId } }) => {
+    await requireShops(ctx, caller, merId);
+    return ctx.readCommitted((read) =>
+      readBalance(read, { merchantId: merId, currency, timeZone, now: ctx.clock.now() }),
+    );
+  });
 
   route(app, ctx, merchantPayoutList, async ({ caller, query: { merId, ...page } }) => {
     await requireShops(ctx, caller, merId);

@@ -30,3 +30,27 @@ export const merchantPayoutList = endpoint({
     due: decimal,
   }),
 });
+
+export const merchantBalance = endpoint({
+  method: "GET",
+  path: "/api/merchant/money/balance",
+  policy: "merchant",
+  needs: "money.read",
+  summary:
+    "Balance of a shop of the caller, and what changed it this month, in the currency of the marketplace.",
+  query: z.object({ merId: idInput }),
+  data: z.object({
+    /** Negative if the shop owes it. */
+    due: decimal,
+    /** Time of the last payout that the bank didn't return; null without one. */
+    paidAt: orNull(instant),
+    /** `yyyy-MM` in the time zone of the marketplace. The signed amounts below add up to its change of the balance. */
+    month: z.string(),
+    /** Paid by shoppers, and by the marketplace for its discounts. */
+    sales: decimal,
+    fee: decimal,
+    /** Refunds, payment disputes and what reverses them. */
+    refunds: decimal,
+    paidOut: decimal,
+  }),
+});
