@@ -1,5 +1,5 @@
 import { applicationStatus, operatorApplicationList, operatorOverview } from "@carmine/api/contract";
-import { Avatar, EmptyState, Link, Skeleton, StatCard } from "@carmine/design-system";
+import { Avatar, EmptyState, Link, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
@@ -18,6 +18,7 @@ import { Deadline } from "../../../features/times/Deadline.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
 import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
+import { WorkTile, WorkTiles } from "../../../features/overview/WorkTiles.tsx";
 import * as styles from "./page.css.ts";
 
 const refetchMs = 60_000;
@@ -37,9 +38,9 @@ const OverviewPage = () => {
   return (
     <>
       <OverviewHeader />
-      <div className={overview.work}>
+      <WorkTiles>
         {applications && (
-          <StatCard
+          <WorkTile
             icon={FileCheck}
             value={count(applications.pending)}
             label={intl.formatMessage({
@@ -58,7 +59,7 @@ const OverviewPage = () => {
           />
         )}
         {disputes && (
-          <StatCard
+          <WorkTile
             icon={Gavel}
             value={count(disputes.open)}
             label={intl.formatMessage({
@@ -76,7 +77,7 @@ const OverviewPage = () => {
           />
         )}
         {lateOrders && (
-          <StatCard
+          <WorkTile
             icon={Clock}
             value={count(lateOrders.orders)}
             label={intl.formatMessage({
@@ -95,7 +96,7 @@ const OverviewPage = () => {
           />
         )}
         {payouts && (
-          <StatCard
+          <WorkTile
             icon={Banknote}
             value={moneyText(payouts.amount, user.currency, "compact")}
             label={intl.formatMessage({
@@ -124,7 +125,7 @@ const OverviewPage = () => {
           />
         )}
         {paymentProblems !== null && (
-          <StatCard
+          <WorkTile
             icon={CreditCard}
             value={count(paymentProblems)}
             label={intl.formatMessage({
@@ -136,7 +137,7 @@ const OverviewPage = () => {
           />
         )}
         {platform && (
-          <StatCard
+          <WorkTile
             icon={MailWarning}
             value={count(platform.failedMessages + platform.failedJobs)}
             label={intl.formatMessage({
@@ -159,7 +160,7 @@ const OverviewPage = () => {
             )}
           />
         )}
-      </div>
+      </WorkTiles>
       <div className={styles.columns}>
         {can("shops.read") && <DecideFirst total={applications?.pending ?? 0} />}
         {shops && <Attention shops={shops} />}

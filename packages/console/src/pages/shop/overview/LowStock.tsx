@@ -1,18 +1,20 @@
 import { merchantProductList } from "@carmine/api/contract";
 import { EmptyState, Link } from "@carmine/design-system";
-import { FormattedMessage } from "@carmine/i18n/react";
+import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import PackageCheck from "lucide-react/icons/package-check";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import * as list from "../../../features/list/list.css.ts";
 import { Picture } from "../../../features/list/Picture.tsx";
 import { Section } from "../../../features/list/Section.tsx";
+import { DaysLeft } from "./DaysLeft.tsx";
 import * as styles from "./page.css.ts";
 
 const shortList = 5;
 
 /** Products that are almost sold out. */
 export const LowStock = () => {
+  const intl = useIntl();
   const { home } = useWorkspace();
   const merId = useShopId();
   const { data } = useRead(merchantProductList, {
@@ -53,7 +55,10 @@ export const LowStock = () => {
               </Link>
               <span className={`${list.note} ${list.line}`}>{product.categoryName}</span>
             </span>
-            <strong>{product.stock}</strong>
+            <span className={styles.stock}>
+              <strong>{intl.formatNumber(product.stock ?? 0)}</strong>
+              <DaysLeft stock={product.stock} soldLately={product.soldLately} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,149 +1,170 @@
-import { merchantSales, salesPeriods, type DataOf } from "@carmine/api/contract";
+import { merchantSales, type DataOf } from "@carmine/api/contract";
+import { Icon, Skeleton } from "@carmine/design-system";
 import { LineChart } from "@carmine/design-system/charts";
-import { Segments, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
-import { useState } from "react";
+import TrendingDown from "lucide-react/icons/trending-down";
+import TrendingUp from "lucide-react/icons/trending-up";
+import type { ReactNode } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useShopId } from "../../../app/workspace.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
+import { salesChanges } from "./sales-changes.ts";
 import * as styles from "./sales.css.ts";
 
 type Sales = DataOf<typeof merchantSales>;
 
-const chartHeight = 200;
+const chartHeight = 180;
 
 /** Sales of the last days as totals and a chart, compared with the days before. */
-export const SalesCard = () => {
+export const SalesCard = ({ days }: { days: number }) => {
   const intl = useIntl();
   const merId = useShopId();
-  const [days, setDays] = useState(30);
   const { data, error, isFetching, refetch } = useRead(
     merchantSales,
     { query: { merId, days } },
     { keepPrevious: true },
   );
-  const title = intl.formatMessage({ defaultMessage: "Sales", description: "Console overview: title" });
+  const lines = {
+    current: intl.formatMessage({
+      defaultMessage: "This period",
+      description: "Console overview: line of the chart",
+    }),
+    previous: intl.formatMessage({
+      defaultMessage: "Previous period",
+      description: "Console overview: line of the chart",
+    }),
+  };
   return (
     <Section
-      title={title}
+      title={<FormattedMessage defaultMessage="Sales" description="Console overview: title" />}
       aside={
-        <Segments
-          className={styles.period}
-          label={intl.formatMessage({ defaultMessage: "Period", description: "Console overview: field" })}
-          value={String(days)}
-          onValueChange={(value) => setDays(Number(value))}
-          segments={salesPeriods.map((period) => ({
-            value: String(period),
-            label: intl.formatMessage(
-              { defaultMessage: "{count} days", description: "Console overview: period" },
-              { count: period },
-            ),
-          }))}
-        />
+        <span aria-hidden className={styles.legend}>
+          <span className={styles.current}>{lines.current}</span>
+          <span className={styles.previous}>{lines.previous}</span>
+        </span>
       }
     >
-      <div className={detail.sectionLine}>
+      <div className={detail.section}>
         {error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton style={{ blockSize: chartHeight + 80 }} />}
-        {data && <Figures sales={data} label={title} />}
+        {!data && !error && <Skeleton style={{ blockSize: chartHeight + 110 }} />}
+        {data && (
+          <>
+            <Figures sales={data} />
+            <Chart sales={data} lines={lines} />
+          </>
+        )}
       </div>
     </Section>
   );
 };
 
-const Figures = ({ sales, label }: { sales: Sales; label: string }) => {
+const Figures = ({ sales: { currency, totals, previousTotals } }: { sales: Sales }) => {
   const intl = useIntl();
-  const { currency, totals, previousTotals, days } = sales;
   const moneyText = useMoneyText();
-  const money = (value: number): string => moneyText(value, currency);
-  const percent = (share: number): string =>
-    intl.formatNumber(share, { style: "percent", maximumFractionDigits: 1 });
+  const signed = { signDisplay: "exceptZero" } as const;
+  const percent = { style: "percent", maximumFractionDigits: 1 } as const;
+  const changes = salesChanges(totals, previousTotals);
+  const count = (change: number | undefined) =>
+    change !== undefined && <Change value={change}>{intl.formatNumber(change, signed)}</Change>;
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        label={<FormattedMessage defaultMessage="Total sales" description="Console overview: figure" />}
+        value={moneyText(totals.sales, currency)}
+      >
+        {changes.sales !== undefined && (
+          <Change value={changes.sales}>
+            <Icon shape={changes.sales < 0 ? TrendingDown : TrendingUp} />
+            {intl.formatNumber(changes.sales, { ...percent, ...signed })}
+          </Change>
+        )}
+      </Figure>
+      <Figure
+        label={<FormattedMessage defaultMessage="Orders" description="Console: page" />}
+        value={intl.formatNumber(totals.orders)}
+      >
+        {count(changes.orders)}
+      </Figure>
+      <Figure
+        label={<FormattedMessage defaultMessage="Average order" description="Console overview: figure" />}
+        value={moneyText(changes.average, currency)}
+      >
+        {changes.averageChange !== undefined && (
+          <Change value={changes.averageChange}>
+            {changes.averageChange < 0 ? "−" : "+"}
+            {moneyText(Math.abs(changes.averageChange), currency)}
+          </Change>
+        )}
+      </Figure>
+      <Figure
+        label={<FormattedMessage defaultMessage="Units sold" description="Console overview: figure" />}
+        value={intl.formatNumber(totals.units)}
+      >
+        {count(changes.units)}
+      </Figure>
+      <Figure
+        label={<FormattedMessage defaultMessage="Refunded units" description="Console overview: figure" />}
+        value={intl.formatNumber(totals.units === 0 ? 0 : totals.refundedUnits / totals.units, percent)}
+      >
+        <span className={detail.small}>
+          <FormattedMessage
+            defaultMessage="{count, plural, one {# unit} other {# units}}"
+            description="Console overview: refunded units"
+            values={{ count: totals.refundedUnits }}
+          />
+        </span>
+      </Figure>
+    </dl>
+  );
+};
+
+const Figure = ({ label, value, children }: { label: ReactNode; value: string; children: ReactNode }) => (
+  <div>
+    <dt className={detail.small}>{label}</dt>
+    <dd className={styles.numbers}>
+      <strong className={styles.value}>{value}</strong>
+      {children}
+    </dd>
+  </div>
+);
+
+/** Change since the previous period. */
+const Change = ({ value, children }: { value: number; children: ReactNode }) => (
+  <span className={value > 0 ? styles.up : value < 0 ? styles.down : styles.change}>{children}</span>
+);
+
+interface ChartProps {
+  sales: Sales;
+  lines: { current: string; previous: string };
+}
+
+const Chart = ({ sales: { currency, days }, lines }: ChartProps) => {
+  const intl = useIntl();
+  const moneyText = useMoneyText();
   const day = (text: string): string =>
     intl.formatDate(new Date(`${text}T00:00:00Z`), { month: "short", day: "numeric", timeZone: "UTC" });
-  const average = ({ sales: sum, orders }: Sales["totals"]): number =>
-    orders === 0 ? 0 : Number(sum) / orders;
-  const returned = ({ units, refundedUnits }: Sales["totals"]): number =>
-    units === 0 ? 0 : refundedUnits / units;
-  const figures = [
-    {
-      label: intl.formatMessage({ defaultMessage: "Total sales", description: "Console overview: figure" }),
-      value: money(Number(totals.sales)),
-      before: money(Number(previousTotals.sales)),
-    },
-    {
-      label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
-      value: intl.formatNumber(totals.orders),
-      before: intl.formatNumber(previousTotals.orders),
-    },
-    {
-      label: intl.formatMessage({ defaultMessage: "Average order", description: "Console overview: figure" }),
-      value: money(average(totals)),
-      before: money(average(previousTotals)),
-    },
-    {
-      label: intl.formatMessage({ defaultMessage: "Units sold", description: "Console overview: figure" }),
-      value: intl.formatNumber(totals.units),
-      before: intl.formatNumber(previousTotals.units),
-    },
-    {
-      label: intl.formatMessage({
-        defaultMessage: "Refunded units",
-        description: "Console overview: figure",
-      }),
-      value: percent(returned(totals)),
-      before: percent(returned(previousTotals)),
-    },
-  ];
   return (
-    <>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure.label}>
-            <dt className={detail.small}>{figure.label}</dt>
-            <dd className={styles.figure}>
-              <strong className={styles.value}>{figure.value}</strong>
-              <span className={detail.small}>
-                <FormattedMessage
-                  defaultMessage="Before: {value}"
-                  description="Console overview: figure of the previous period"
-                  values={{ value: figure.before }}
-                />
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <LineChart
-        filled
-        height={chartHeight}
-        label={label}
-        categories={days.map((each) => day(each.day))}
-        categoryLabel={intl.formatMessage({ defaultMessage: "Day", description: "Console overview: column" })}
-        series={[
-          {
-            id: "current",
-            label: intl.formatMessage({
-              defaultMessage: "This period",
-              description: "Console overview: line of the chart",
-            }),
-            values: days.map((each) => Number(each.sales)),
-          },
-          {
-            id: "previous",
-            label: intl.formatMessage({
-              defaultMessage: "Previous period",
-              description: "Console overview: line of the chart",
-            }),
-            values: days.map((each) => Number(each.previousSales)),
-            compare: true,
-          },
-        ]}
-        formatValue={money}
-        formatTick={(value) => moneyText(value, currency, "compact")}
-      />
-    </>
+    <LineChart
+      filled
+      legendHidden
+      height={chartHeight}
+      label={intl.formatMessage({ defaultMessage: "Sales", description: "Console overview: title" })}
+      categories={days.map((each) => day(each.day))}
+      categoryLabel={intl.formatMessage({ defaultMessage: "Day", description: "Console overview: column" })}
+      series={[
+        { id: "current", label: lines.current, values: days.map((each) => Number(each.sales)) },
+        {
+          id: "previous",
+          label: lines.previous,
+          values: days.map((each) => Number(each.previousSales)),
+          compare: true,
+        },
+      ]}
+      formatValue={(value) => moneyText(value, currency)}
+      formatTick={(value) => moneyText(value, currency, "compact")}
+    />
   );
 };

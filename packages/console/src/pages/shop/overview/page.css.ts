@@ -3,20 +3,15 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-export const work = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
-  gap: space[16],
-  marginBlockEnd: space[16],
-});
-export const sales = style({ marginBlockEnd: space[16] });
-export const columns = style({
+const areas = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 22rem",
-  alignItems: "start",
   gap: space[16],
   "@media": { "(max-width: 1099px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const columns = style([areas, { alignItems: "start" }]);
+/** Cards of the same height. */
+export const money = style([areas, { marginBlockEnd: space[16] }]);
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 const row = style({
   display: "grid",
@@ -25,6 +20,8 @@ const row = style({
   minBlockSize: 52,
   padding: `${space[6]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
+  // The title has a line below it.
+  ":first-child": { borderBlockStart: 0 },
 });
 export const orderRow = style([
   row,
@@ -37,3 +34,4 @@ export const productRow = style([row, { gridTemplateColumns: "36px minmax(0, 1fr
 export const refundRow = style([row, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
 export const action = style({ justifySelf: "end" });
 export const amount = style({ justifySelf: "end", fontVariantNumeric: "tabular-nums" });
+export const stock = style({ display: "grid", justifyItems: "end", fontVariantNumeric: "tabular-nums" });

@@ -5,7 +5,7 @@ import {
   merchantQuestionList,
   merchantReviewList,
 } from "@carmine/api/contract";
-import { ButtonLink, EmptyState, Link, StatCard } from "@carmine/design-system";
+import { ButtonLink, EmptyState, Link } from "@carmine/design-system";
 import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
 import Boxes from "lucide-react/icons/boxes";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -15,6 +15,7 @@ import Plus from "lucide-react/icons/plus";
 import Star from "lucide-react/icons/star";
 import Truck from "lucide-react/icons/truck";
 import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import * as detail from "../../../features/list/detail.css.ts";
@@ -22,10 +23,13 @@ import * as list from "../../../features/list/list.css.ts";
 import { ItemPictures } from "../../../features/orders/ItemPictures.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { Deadline } from "../../../features/times/Deadline.tsx";
+import { BalanceCard } from "./BalanceCard.tsx";
 import { LowStock } from "./LowStock.tsx";
+import { PeriodChoice } from "./PeriodChoice.tsx";
 import { RefundRequests } from "./RefundRequests.tsx";
 import { SalesCard } from "./SalesCard.tsx";
 import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
+import { WorkTile, WorkTiles } from "../../../features/overview/WorkTiles.tsx";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
@@ -38,6 +42,7 @@ const OverviewPage = () => {
   const { home, can } = useWorkspace();
   const merId = useShopId();
   const dateText = useDateText();
+  const [days, setDays] = useState(30);
   const seesOrders = can("orders.read");
   const seesProducts = can("products.read");
   const orders = useRead(merchantOrderCounts, { query: { merId } }, { enabled: seesOrders, refetchMs });
@@ -61,6 +66,7 @@ const OverviewPage = () => {
       <OverviewHeader
         actions={
           <>
+            {can("money.read") && <PeriodChoice days={days} onChange={setDays} />}
             {can("products.write") && (
               <ButtonLink href={`${home}/products/new`} size="sm" startIcon={Plus}>
                 <FormattedMessage defaultMessage="Add product" description="Console products: button" />
@@ -83,9 +89,9 @@ const OverviewPage = () => {
           </>
         }
       />
-      <div className={styles.work}>
+      <WorkTiles>
         {seesOrders && (
-          <StatCard
+          <WorkTile
             icon={Package}
             value={count(orders.data?.toShip)}
             label={intl.formatMessage({
@@ -104,7 +110,7 @@ const OverviewPage = () => {
           />
         )}
         {can("refunds.read") && seesOrders && (
-          <StatCard
+          <WorkTile
             icon={Undo2}
             value={count(orders.data?.refundRequested)}
             label={intl.formatMessage({
@@ -115,7 +121,7 @@ const OverviewPage = () => {
           />
         )}
         {can("questions.answer") && (
-          <StatCard
+          <WorkTile
             icon={MessageCircleQuestion}
             value={count(questions.data?.total)}
             label={intl.formatMessage({
@@ -132,7 +138,7 @@ const OverviewPage = () => {
           />
         )}
         {can("reviews.answer") && (
-          <StatCard
+          <WorkTile
             icon={Star}
             value={count(reviews.data?.total)}
             label={intl.formatMessage({
@@ -140,16 +146,16 @@ const OverviewPage = () => {
               description: "Console overview: count",
             })}
             href={`${home}/reviews?view=low`}
-            details={
-              <FormattedMessage
-                defaultMessage="Not answered yet"
-                description="Console overview: reviews under 3 stars"
-              />
-            }
+            {...((reviews.data?.total ?? 0) > 0 && {
+              details: intl.formatMessage({
+                defaultMessage: "Not answered yet",
+                description: "Console overview: reviews under 3 stars",
+              }),
+            })}
           />
         )}
         {seesProducts && (
-          <StatCard
+          <WorkTile
             icon={Boxes}
             value={count(products.data?.lowStock)}
             label={intl.formatMessage({
@@ -167,10 +173,11 @@ const OverviewPage = () => {
             )}
           />
         )}
-      </div>
+      </WorkTiles>
       {can("money.read") && (
-        <div className={styles.sales}>
-          <SalesCard />
+        <div className={styles.money}>
+          <SalesCard days={days} />
+          <BalanceCard />
         </div>
       )}
       <div className={styles.columns}>
