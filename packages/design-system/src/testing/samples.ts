@@ -23,7 +23,7 @@ export const samples: Record<"en" | "zh-CN" | "es" | "fr" | "th" | "lo", Sample>
     addToCart: "加入购物车",
     title: "Carmine 全季静音旅行轮胎 205/55 R16 94V，静音花纹，M+S",
     sentence: "您的包裹已离开仓库，预计星期二上午九点至十二点送达。",
-    email: "电子邮箱",
+    email: "邮箱",
     unbreakable,
   },
   es: {
@@ -41,7 +41,7 @@ export const samples: Record<"en" | "zh-CN" | "es" | "fr" | "th" | "lo", Sample>
     unbreakable,
   },
   th: {
-    addToCart: "เพิ่มลงตะกร้าสินค้า",
+    addToCart: "เพิ่มลงตะกร้า",
     title: "ยางรถยนต์ทุกฤดูกาล 205/55 R16 94V ดอกยางเงียบ นุ่มนวล ปลอดภัยทุกเส้นทาง M+S",
     sentence: "พัสดุของคุณออกจากคลังสินค้าแล้ว คาดว่าจะถึงวันอังคาร เวลา 9 ถึง 12 นาฬิกา",
     email: "อีเมล",

@@ -119,7 +119,7 @@ export const zh: CommerceTexts = {
     download: "下载 PDF",
   },
   shop: {
-    verified: "认证商家",
+    verified: "认证店铺",
     open: "营业中",
     until: "，20:00 打烊",
     scores: ["商品", "服务", "运费", "回复"],
