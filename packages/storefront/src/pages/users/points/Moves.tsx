@@ -86,7 +86,10 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               },
               {
                 id: "balance",
-                header: intl.formatMessage({ defaultMessage: "Balance", description: "Column of points" }),
+                header: intl.formatMessage({
+                  defaultMessage: "Balance with pending",
+                  description: "Column of points",
+                }),
                 numeric: true,
                 cell: ({ balance }) => intl.formatNumber(balance),
               },

@@ -36,6 +36,17 @@ const texts = defineMessages({
   },
 });
 
+/** In narrow windows the address breaks before its host, not in the middle of a word. */
+const EmailLink = ({ email }: { email: string }): ReactElement => {
+  const [name, host] = email.split("@");
+  return (
+    <Link href={`mailto:${email}`}>
+      {name}
+      <wbr />@{host}
+    </Link>
+  );
+};
+
 const useFacts = (shop: ShopHead, detail: ShopDetail): Description[] => {
   const intl = useIntl();
   const shopTexts = useShopTexts();
@@ -50,7 +61,7 @@ const useFacts = (shop: ShopHead, detail: ShopDetail): Description[] => {
     ...fact("owner", owner),
     ...fact("address", address),
     ...fact("phone", phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>),
-    ...fact("email", email && <Link href={`mailto:${email}`}>{email}</Link>),
+    ...fact("email", email && <EmailLink email={email} />),
     ...fact("hours", shop.service.hours),
     ...fact("since", since && <DateTime value={since} dateOnly />),
     ...fact("followers", intl.formatNumber(followerCount)),
