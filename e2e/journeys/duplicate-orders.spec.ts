@@ -29,6 +29,22 @@ interface Counts {
   readonly unShippedCount: number;
 }
 
+test("shows in a second tab that the first one has ordered the checkout", async ({ page, context }) => {
+  const email = await createGuestAccount(context);
+  await createAddress(context, email);
+  await putInCart(context, await pickSkus(context, 1, 4));
+  await page.goto("/order/shopping_cart");
+  await checkoutIn(page).toConfirm();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.getByRole("button", { name: "Order and pay" }).click();
+  await page.waitForURL(/stripe_payment/);
+  await other.getByRole("button", { name: "Order and pay" }).click();
+  await expect(other.getByRole("heading", { name: "This checkout has expired" })).toBeVisible();
+  await other.getByRole("link", { name: "Orders to pay" }).click();
+  await other.waitForURL(/order_list/);
+});
+
 test("creates one order and one payment despite double clicks, a reload and Back", async ({
   page,
   context,

@@ -75,7 +75,7 @@ export const ConfirmOrder = ({ preOrderNo, checkout, draft, onEnd }: ConfirmOrde
   const payType = methodOf(methods, input.payType);
   const [addressMissing, setAddressMissing] = useState(false);
   const priced = useQuery(queries.computePrice(api, priceBody(preOrderNo, choices)));
-  const order = usePlaceOrder(preOrderNo);
+  const order = usePlaceOrder(preOrderNo, onEnd);
   const changed = usePriceChange(
     JSON.stringify(choices),
     priced.isPlaceholderData ? undefined : priced.data?.total,

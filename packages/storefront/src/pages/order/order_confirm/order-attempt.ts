@@ -42,6 +42,11 @@ export const attemptFor = (preOrderNo: string, body: object): OrderAttempt => {
   return attempt;
 };
 
+/** For an attempt that the server rejected: it made no order. */
+export const forgetAttempt = (preOrderNo: string): void => {
+  withStorage("sessionStorage", (storage) => storage.removeItem(keyOf(preOrderNo)));
+};
+
 export const rememberOrder = (preOrderNo: string, orderNo: string): void => {
   const last = readAttempt(preOrderNo);
   if (last) keep(preOrderNo, { ...last, orderNo });

@@ -4,10 +4,11 @@ import { checkoutPriceOf, mutations, type CheckoutPrice } from "@carmine/api/hoo
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "../../../app/location.ts";
+import { isMissing } from "../../../app/api.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useApiErrorText } from "../../../app/error-texts.ts";
 import { afterOrderHref } from "../../../features/orders/order-paths.ts";
-import { attemptFor, rememberOrder } from "./order-attempt.ts";
+import { attemptFor, forgetAttempt, rememberOrder } from "./order-attempt.ts";
 
 type OrderBody = BodyOf<typeof createOrder>;
 
@@ -32,8 +33,9 @@ export interface PlaceOrder {
 /**
  * Places one order, however often it is pressed, reloaded or retried, and opens its payment page, or its result if
  * the total is zero.
+ * @param onEnd called if the checkout has expired or another window has ordered it
  */
-export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
+export const usePlaceOrder = (preOrderNo: string, onEnd?: () => void): PlaceOrder => {
   const { api } = useApp();
   const navigate = useNavigate();
   const errorText = useApiErrorText();
@@ -59,6 +61,11 @@ export const usePlaceOrder = (preOrderNo: string): PlaceOrder => {
       current.current = false;
       setBusy(false);
       if (!isApiError(error)) throw error;
+      if (onEnd && isMissing(error)) {
+        forgetAttempt(preOrderNo);
+        onEnd();
+        return;
+      }
       const sums = newSumsOf(error);
       setNewSums(sums);
       if (!sums && !error.needsSignIn) setFailure(errorText(error));
