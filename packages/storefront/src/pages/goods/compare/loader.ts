@@ -8,7 +8,12 @@ export const loader: PageLoader = async (context) => {
   const { ids } = compareParams.read(url.searchParams);
   const [first] = ids;
   tag("search", ...ids.map((id) => `product:${id}`));
-  if (first === undefined) return;
+  if (first === undefined) {
+    // In the browser the row of products fetches them itself.
+    tag("home");
+    if (import.meta.env.SSR) await queryClient.prefetchQuery(queries.leaderboard(api));
+    return;
+  }
   await Promise.all([
     loadMainQuery(context, queries.productComparison(api, ids)),
     queryClient.prefetchQuery(queries.recommendations(api, first)),

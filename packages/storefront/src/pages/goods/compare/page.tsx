@@ -19,6 +19,7 @@ import { useApp } from "../../../app/AppContext.tsx";
 import { useSearchParams } from "../../../app/location.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
+import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { compareParams } from "../../../features/products/compare-params.ts";
 import { useProductTexts } from "../../../features/products/use-product-texts.ts";
 import { compareRows, type ComparedFact } from "./compare-rows.ts";
@@ -73,30 +74,33 @@ const useFactsOf = (): ((product: ComparedProduct) => ComparedFact[]) => {
 };
 
 const Empty = (): ReactElement => (
-  <Card>
-    <EmptyState
-      icon={Scale}
-      title={
-        <FormattedMessage
-          defaultMessage="Nothing to compare yet"
-          description="Comparison page without products"
-        />
-      }
-      actions={
-        <ButtonLink variant="solid" href={paths.search}>
+  <>
+    <Card>
+      <EmptyState
+        icon={Scale}
+        title={
           <FormattedMessage
-            defaultMessage="Browse products"
-            description="Button to the search, and other places"
+            defaultMessage="Nothing to compare yet"
+            description="Comparison page without products"
           />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage
-        defaultMessage="Open a product and choose “Compare”, or check several products in a category."
-        description="Comparison page without products: what to do"
-      />
-    </EmptyState>
-  </Card>
+        }
+        actions={
+          <ButtonLink variant="solid" href={paths.search}>
+            <FormattedMessage
+              defaultMessage="Browse products"
+              description="Button to the search, and other places"
+            />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage
+          defaultMessage="Open a product and choose “Compare”, or check several products in a category."
+          description="Comparison page without products: what to do"
+        />
+      </EmptyState>
+    </Card>
+    <MoreToSee bestFirst />
+  </>
 );
 
 const Comparison = ({ products }: { products: readonly ComparedProduct[] }): ReactElement => {

@@ -6,5 +6,5 @@ const { space } = vars;
 export const page = style({
   display: "grid",
   gap: space["16"],
-  paddingBlock: `${space["24"]} ${space["56"]}`,
+  paddingBlockEnd: space["56"],
 });

@@ -1,5 +1,6 @@
 import { queries } from "@carmine/api/hooks";
 import {
+  Breadcrumb,
   ButtonLink,
   Card,
   Container,
@@ -23,6 +24,8 @@ import { ShopProductCard } from "../../../features/products/ShopProductCard.tsx"
 import * as styles from "./page.css.ts";
 
 const texts = defineMessages({
+  home: { defaultMessage: "Home", description: "Tab of a shop, and other places" },
+  path: { defaultMessage: "Breadcrumb", description: "Name of the breadcrumb, and other places" },
   title: { defaultMessage: "Shared with you", description: "Page of a shared list: title" },
   failed: { defaultMessage: "We couldn’t load the list", description: "Page of a shared list: it failed" },
 });
@@ -59,6 +62,10 @@ export default function SharedListPage(): ReactElement {
   return (
     <Container className={styles.page}>
       <PageHead title={title} noIndex />
+      <Breadcrumb
+        label={intl.formatMessage(texts.path)}
+        items={[{ label: intl.formatMessage(texts.home), href: paths.home }, { label: title }]}
+      />
       <Heading level={1} size={24}>
         {title}
       </Heading>

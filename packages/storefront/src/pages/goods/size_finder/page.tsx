@@ -1,3 +1,4 @@
+import { queries } from "@carmine/api/hooks";
 import {
   Breadcrumb,
   Button,
@@ -20,6 +21,7 @@ import * as paths from "../../../app/paths.ts";
 import { useApp } from "../../../app/AppContext.tsx";
 import { useNavigate, useSearchParams } from "../../../app/location.ts";
 import { PageHead } from "../../../app/PageHead.tsx";
+import { MoreToSee } from "../../../features/products/MoreToSee.ts";
 import { searchHref } from "../../../features/links.ts";
 import { QueryView } from "../../../features/loading/QueryView.tsx";
 import { BySize } from "./BySize.tsx";
@@ -73,6 +75,7 @@ export default function SizeFinderPage(): ReactElement {
   const navigate = useNavigate();
   const car = carParams.read(useSearchParams());
   const query = useQuery(carQuery(api, car));
+  const department = useQuery(queries.categoryTree(api)).data?.[0]?.id;
   const title = intl.formatMessage(texts.title);
   const description = intl.formatMessage(texts.description);
   const placeholder = intl.formatMessage(texts.choose);
@@ -189,6 +192,7 @@ export default function SizeFinderPage(): ReactElement {
           }}
         </QueryView>
         <BySize />
+        {department !== undefined && <MoreToSee bestFirst departmentId={department} />}
       </Container>
     </>
   );
