@@ -74,7 +74,7 @@ export const inlineDotState = componentVariants({
   todo: { ...inlineDot, borderColor: color.border.strong, color: color.fg.muted },
 });
 
-/** Steps of an order: 40 px dot with an icon, title and time below it. */
+/** Steps of an order: 40 px dot with an icon, title and time below it; on phones a column with the texts at the end. */
 export const bar = componentStyle({
   display: "grid",
   gridAutoFlow: "column",
@@ -104,11 +104,31 @@ export const barStep = componentStyle({
     },
   },
   "@media": {
-    [media.phone]: { selectors: { "&:not(:first-child)::before": { display: "none" } } },
+    [media.phone]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
+      justifyItems: "start",
+      columnGap: space[12],
+      textAlign: "start",
+      selectors: {
+        "&:not(:first-child)::before": {
+          insetBlockStart: -14,
+          insetInlineStart: 23,
+          inlineSize: 0,
+          blockSize: space[12],
+          borderBlockStart: 0,
+          borderInlineStart: `2px solid ${color.border.default}`,
+        },
+      },
+    },
   },
 });
 
-const barDot = { inlineSize: space[40], blockSize: space[40], marginBlockEnd: space[6] };
+const barDot = {
+  inlineSize: space[40],
+  blockSize: space[40],
+  marginBlockEnd: space[6],
+  "@media": { [media.phone]: { gridRow: "1 / span 2", marginBlockEnd: 0 } },
+};
 
 export const barDotState = componentVariants({
   done: { ...barDot, backgroundColor: color.bg.tint, color: color.fg.act },
@@ -119,6 +139,12 @@ export const barDotState = componentVariants({
 export const title = componentStyle({
   ...type(14),
   color: color.fg.muted,
+  // Without a time, the title is centered next to the dot.
+  "@media": {
+    [media.phone]: {
+      selectors: { [`${barStep} > &:last-child`]: { gridRow: "1 / span 2", alignSelf: "center" } },
+    },
+  },
   selectors: {
     [`${barStep}[data-state='done'] &, ${barStep}[data-state='current'] &`]: {
       color: color.fg.default,

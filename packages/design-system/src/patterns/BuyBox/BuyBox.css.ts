@@ -213,6 +213,16 @@ export const guarantees = patternStyle({
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
   color: color.fg.muted,
+  // Two columns: justified words would end in two ragged ones.
+  "@media": {
+    [media.phone]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: `${space[4]} ${space[12]}`,
+      textAlign: "start",
+      textAlignLast: "start",
+    },
+  },
 });
 export const guarantee = patternStyle({
   display: "inline-flex",

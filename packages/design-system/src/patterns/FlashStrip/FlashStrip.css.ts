@@ -42,11 +42,7 @@ export const title = patternStyle({
   lineHeight: font.leading.heading,
   letterSpacing: font.tracking.heading,
 });
-export const words = patternStyle({
-  ...type(14),
-  textWrap: "balance",
-  "@media": { [media.phone]: { order: 1 } },
-});
+export const words = patternStyle({ ...type(14), textWrap: "balance" });
 
 export const more = patternStyle({
   ...type(14),
@@ -61,7 +57,7 @@ export const more = patternStyle({
   outlineColor: color.fg.onBar,
   "@media": {
     ...onHover("&:hover", { textDecoration: "underline" })["@media"],
-    [media.phone]: { order: 2, minBlockSize: 44, marginBlockStart: 0, paddingInline: 0, border: 0 },
+    [media.phone]: { minBlockSize: 44, marginBlockStart: 0, paddingInline: 0, border: 0 },
   },
 });
 

@@ -34,7 +34,7 @@ export const facts = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space[4],
+  columnGap: space[8],
   color: color.fg.muted,
 });
 export const score = patternStyle({ color: color.fg.default, fontWeight: vars.font.weight.bold });

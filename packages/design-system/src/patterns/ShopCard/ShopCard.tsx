@@ -83,7 +83,6 @@ export function ShopCard({
               <Rating value={score.value} label={score.label} size={12}>
                 <span aria-hidden className={styles.score}>
                   {score.text}
-                  {followers && " ·"}
                 </span>
               </Rating>
             )}

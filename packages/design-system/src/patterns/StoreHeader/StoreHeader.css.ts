@@ -15,6 +15,7 @@ export const cover = patternStyle({
   paddingBlockEnd: space[56],
   background: scene.storeGround,
   color: scene.white,
+  "@media": { [media.phone]: { minBlockSize: 0 } },
 });
 export const coverPicture = patternStyle({
   position: "absolute",
@@ -29,12 +30,17 @@ patternGlobal(`${coverPicture} img`, {
   objectPosition: "65% 0",
   "@media": { [media.phone]: { objectPosition: "0 0" } },
 });
-export const coverWords = patternStyle({ position: "relative", paddingBlock: space[48] });
+export const coverWords = patternStyle({
+  position: "relative",
+  paddingBlock: space[48],
+  "@media": { [media.phone]: { paddingBlock: space[24] } },
+});
 export const coverTitle = patternStyle({
   ...boldType(36, "heading"),
   letterSpacing: font.tracking.heading,
   maxInlineSize: 640,
   textWrap: "balance",
+  "@media": { [media.phone]: { fontSize: font.size[24] } },
 });
 export const coverText = patternStyle({ ...type(16, "text"), maxInlineSize: 640 });
 
@@ -53,8 +59,15 @@ export const head = patternStyle({
   alignItems: "center",
   gap: `${space[16]} ${space[24]}`,
   padding: `${space[20]} ${space[24]}`,
+  "@media": { [media.phone]: { gap: space[12], padding: space[16] } },
 });
-export const words = patternStyle({ flex: "1 1 280px", display: "grid", gap: space[4], minInlineSize: 0 });
+export const words = patternStyle({
+  flex: "1 1 280px",
+  display: "grid",
+  gap: space[4],
+  minInlineSize: 0,
+  "@media": { [media.phone]: { flexBasis: "160px" } },
+});
 export const row = patternStyle({
   ...type(14),
   display: "flex",
