@@ -1,5 +1,5 @@
 import { patternStyle, patternVariants } from "../../styles/layered.ts";
-import { boldType, card, onHover, type } from "../../styles/mixins.ts";
+import { boldType, card, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, radius } = vars;
@@ -155,6 +155,10 @@ export const chainStep = patternStyle({
     },
     "&[data-state='done']": { color: color.fg.success },
     "&[data-state='current']": { color: color.fg.caution, fontWeight: vars.font.weight.bold },
+  },
+  // Steps that wrap into a second row would start it with a disconnected line.
+  "@media": {
+    [media.phone]: { selectors: { "&:not(:first-child)::before": { display: "none" } } },
   },
 });
 
