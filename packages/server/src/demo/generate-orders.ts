@@ -182,6 +182,6 @@ export const generateOrders = async (
       onProgress(last);
     }
     if (reviews > 0) await addReviews(tx, reviews);
+    await tx.execute(sql`analyze ${loaded}`);
   });
-  await db.execute(sql`analyze ${loaded}`);
 };
