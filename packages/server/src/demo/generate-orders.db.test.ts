@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listStaffOrders } from "../ordering/staff/list-staff-orders.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { makeMerchant, makeProduct } from "../testing/test-shop.ts";
 import { generateOrders } from "./generate-orders.ts";
@@ -40,3 +41,15 @@ it("adds accounts, paid and canceled orders and reviews, and can run again", asy
   await generateOrders(db, { accounts: 5, orders: 20, reviews: 3 });
   expect(await counts()).toMatchObject({ accounts: 15, masters: 60, reviews: 15, stars: 15 });
 });
+
+it("finds orders by a word that more than 5,000 of them have, newest first", async () => {
+  const { db, clock } = shop.ctx;
+  await generateOrders(db, { accounts: 0, orders: 5000, reviews: 0 });
+  const filter = { view: "all", sort: "newest", page: 1, limit: 5 } as const;
+  const read = (words?: string) =>
+    listStaffOrders(db, { isOperator: true }, { ...filter, words }, clock.now());
+  const [found, all] = [await read("generated"), await read()];
+  expect(found.total).toBe(5060);
+  expect(found.list.map((row) => row.shop.id)).toEqual(all.list.map((row) => row.shop.id));
+  expect((await read("nobody-has-this")).total).toBe(0);
+}, 60_000);

@@ -190,6 +190,12 @@ export const merchantOrder = pgTable(
     index("merchant_order_to_ship")
       .on(table.shipBy, table.id)
       .where(sql`status = 0 and paid_at is not null`),
+    // Exactly the view of orders to ship, newest first: its count reads the index only.
+    index("merchant_order_shippable")
+      .on(table.merchantId, table.createdAt, table.id)
+      .where(
+        sql`status = 0 and paid_at is not null and refund_status = 0 and payment_hold is null and held_at is null`,
+      ),
     index("merchant_order_refund")
       .on(table.merchantId, table.refundStatus)
       .where(sql`refund_status <> 0`),

@@ -105,16 +105,22 @@ export const listStaffOrders = async (
   }: StaffOrderFilter & PageInput & { view: OrderView; sort: OrderSort; after?: string | undefined },
   now: Date,
 ): Promise<StaffOrderPage> => {
-  const which = and(filtered(db, scope, filter), inView(view, now));
+  const which = and(await filtered(db, scope, filter), inView(view, now));
+  // A search can match thousands of orders; only those of the page need their checkout and all columns.
+  const ids = db
+    .select({ id: merchantOrder.id })
+    .from(merchantOrder)
+    .where(after === undefined ? which : and(which, behind(sort, after)))
+    .orderBy(...orderBy[sort])
+    .limit(limit + 1)
+    .offset(after === undefined ? offsetOf({ page, limit }) : 0);
   const [found, { total }] = await Promise.all([
     db
       .select({ order: merchantOrder, master: masterOrder })
       .from(merchantOrder)
       .innerJoin(masterOrder, eq(masterOrder.id, merchantOrder.masterOrderId))
-      .where(after === undefined ? which : and(which, behind(sort, after)))
-      .orderBy(...orderBy[sort])
-      .limit(limit + 1)
-      .offset(after === undefined ? offsetOf({ page, limit }) : 0),
+      .where(inArray(merchantOrder.id, ids))
+      .orderBy(...orderBy[sort]),
     rowOf<{ total: number }>(db, sql`select ${cappedCount(db, which)} as total`),
   ]);
   const rows = found.slice(0, limit);
@@ -148,7 +154,7 @@ export const countStaffOrders = async (
   filter: StaffOrderFilter,
   now: Date,
 ): Promise<OrderCounts> => {
-  const base = filtered(db, scope, filter);
+  const base = await filtered(db, scope, filter);
   const counts = orderViews.map(
     (view) => sql`${cappedCount(db, and(base, inView(view, now)))} as ${sql.identifier(view)}`,
   );

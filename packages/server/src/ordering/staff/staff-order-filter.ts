@@ -13,6 +13,7 @@ import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import type { Queryable } from "../../database/connection.ts";
+import { arrayText } from "../../database/statement.ts";
 
 type ListQuery = output<typeof merchantOrderList.query>;
 
@@ -119,16 +120,19 @@ export const searchPatterns = (words: string): string[] => {
   return [...found].map((part) => likePattern(part));
 };
 
-const searched = (db: Queryable, words: string | undefined): SQL | undefined => {
+/** Most orders that a search reads once for the list and its counts. */
+const maxFound = 5000;
+
+const searched = async (db: Queryable, words: string | undefined): Promise<SQL | undefined> => {
   if (!words) return undefined;
   const patterns = searchPatterns(words);
-  return inArray(
-    merchantOrder.id,
-    db
-      .select({ id: orderSearch.merchantOrderId })
-      .from(orderSearch)
-      .where(or(...patterns.map((pattern) => sql`${orderSearch.text} like ${pattern}`))),
-  );
+  const matching = or(...patterns.map((pattern) => sql`${orderSearch.text} like ${pattern}`));
+  const select = () => db.select({ id: orderSearch.merchantOrderId }).from(orderSearch).where(matching);
+  const found = await select().limit(maxFound + 1);
+  // More matches are compared while the list is read, newest first, up to the end of the page.
+  return found.length > maxFound
+    ? inArray(merchantOrder.id, select())
+    : sql`${merchantOrder.id} = any(${arrayText(found.map(({ id }) => id))}::int[])`;
 };
 
 const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {
@@ -142,10 +146,14 @@ const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined =>
 };
 
 /** The condition of all filters except the view. */
-export const filtered = (db: Queryable, scope: StaffScope, filter: StaffOrderFilter): SQL | undefined =>
+export const filtered = async (
+  db: Queryable,
+  scope: StaffScope,
+  filter: StaffOrderFilter,
+): Promise<SQL | undefined> =>
   and(
     inScope(scope),
-    searched(db, filter.words),
+    await searched(db, filter.words),
     paymentIs(filter.payment),
     fulfillmentIs(db, filter.fulfillment),
     filter.refund && eq(merchantOrder.refundStatus, refundNumbers[filter.refund]),

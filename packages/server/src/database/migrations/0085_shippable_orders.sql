@@ -1,0 +1,1 @@
+CREATE INDEX "merchant_order_shippable" ON "merchant_order" USING btree ("merchant_id","created_at","id") WHERE status = 0 and paid_at is not null and refund_status = 0 and payment_hold is null and held_at is null;
