@@ -22,5 +22,6 @@ test("writes Lao names of months and days", () => {
   expect(textIn("lao", { dateStyle: "medium", timeStyle: "short" })).toBe("1 ທັນວາ 2026 05:03");
   expect(textIn("lao", { weekday: "short", month: "short", day: "numeric" })).toBe("ອັງຄານ 1 ທັນວາ");
   expect(textIn("lao", { month: "short" })).toBe("ທ.ວ.");
+  expect(textIn("lao", { month: "long", year: "numeric" })).toBe("ທັນວາ 2026");
   expect(textIn("lao", { timeStyle: "short" })).toBe("05:03");
 });

@@ -31,11 +31,11 @@ const laoDate = (value: Date | number, options: FormatDateOptions): string => {
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((one) => one.type === type)?.value ?? "";
   const monthIndex = Number(part("month")) - 1;
-  const isMonthAlone = options.month !== undefined && options.day === undefined;
+  const hasLetters = options.month === "short" && options.day === undefined;
   return [
     options.weekday && laoWeekdays[part("weekday")],
     (dateStyle ?? options.day) && String(Number(part("day"))),
-    (dateStyle ?? options.month) && (isMonthAlone ? laoMonthLetters : laoMonths)[monthIndex],
+    (dateStyle ?? options.month) && (hasLetters ? laoMonthLetters : laoMonths)[monthIndex],
     (dateStyle ?? options.year) && part("year"),
     (timeStyle ?? options.hour) && `${part("hour")}:${part("minute")}`,
   ]
