@@ -17,4 +17,6 @@ export const row = style({
   minBlockSize: 52,
   padding: `${space[8]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
+  // The title has a line below it.
+  ":first-child": { borderBlockStart: 0 },
 });
