@@ -1,8 +1,10 @@
-import { formatOrderNo, merchantProductList } from "@carmine/api/contract";
+import { formatOrderNo, merchantProductList, operatorCustomerList } from "@carmine/api/contract";
 import { CommandMenu, type CommandGroup } from "@carmine/design-system/command-menu";
 import { useIntl } from "@carmine/i18n/react";
 import Package from "lucide-react/icons/package";
 import Tag from "lucide-react/icons/tag";
+import Truck from "lucide-react/icons/truck";
+import User from "lucide-react/icons/user";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useRead } from "../app/endpoints.ts";
@@ -23,14 +25,19 @@ interface CommandsProps {
 const limit = 8;
 
 /**
- * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number; products of a
- * shop by name, SKU or barcode.
+ * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number, with the
+ * shipping of those that are due; products of a shop by name, SKU or barcode; customers of the marketplace.
  */
 export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
-  const words = useDebounced(query.trim(), 150);
+  const canShip = workspace.can("orders.ship");
+  const ship = intl.formatMessage({ defaultMessage: "Ship", description: "Console orders: action" });
+  // “ship 9264” searches for the order that is to be shipped.
+  const typed = query.trim();
+  const isShipping = canShip && typed.toLocaleLowerCase().startsWith(`${ship.toLocaleLowerCase()} `);
+  const words = useDebounced(isShipping ? typed.slice(ship.length).trim() : typed, 150);
   const { list, scope } = orderEndpointsOf(workspace);
   const isSearch = open && words.length > 1;
   const orders = useRead(
@@ -44,15 +51,21 @@ export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: Com
     { query: { ...(merId !== null && { merId }), words, limit } },
     { enabled: merId !== null && workspace.can("products.read") && isSearch, keepPrevious: true },
   );
-  const matches = (label: string): boolean =>
-    label.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-  const isShown = isSearch && query.trim() !== "";
+  const customers = useRead(
+    operatorCustomerList,
+    { query: { words, limit } },
+    { enabled: merId === null && workspace.can("orders.read") && isSearch, keepPrevious: true },
+  );
+  const matches = (label: string): boolean => label.toLocaleLowerCase().includes(typed.toLocaleLowerCase());
+  const isShown = isSearch && typed !== "";
   const foundOrders = isShown ? (orders.data?.list ?? []) : [];
+  const shippable = canShip ? foundOrders.filter((order) => order.isShippable) : [];
+  const foundCustomers = isShown ? (customers.data?.list ?? []) : [];
   const foundProducts = isShown ? (products.data?.list ?? []) : [];
   const groups: CommandGroup[] = [
     {
       label: intl.formatMessage({ defaultMessage: "Orders", description: "Console: page" }),
-      commands: foundOrders.map((order) => ({
+      commands: (isShipping ? [] : foundOrders).map((order) => ({
         id: order.orderNo,
         label: formatOrderNo(order.orderNo),
         description: [order.realName, order.place?.city].filter(Boolean).join(" · "),
@@ -68,6 +81,29 @@ export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: Com
         ...(code !== null && { description: code }),
         icon: Tag,
         onSelect: () => void navigate(`${workspace.home}/products/${id}`),
+      })),
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: "Customers", description: "Console: page" }),
+      commands: foundCustomers.map(({ uid, name, email }) => ({
+        id: `customer ${uid}`,
+        label: name,
+        ...(email !== null && { description: email }),
+        icon: User,
+        onSelect: () => void navigate(`${workspace.home}/customers/${uid}`),
+      })),
+    },
+    {
+      label: intl.formatMessage({ defaultMessage: "Actions", description: "Console: menu of an object" }),
+      commands: shippable.map(({ orderNo, realName }) => ({
+        id: `ship ${orderNo}`,
+        label: intl.formatMessage(
+          { defaultMessage: "Ship {order}", description: "Console command menu: action" },
+          { order: formatOrderNo(orderNo) },
+        ),
+        ...(realName !== null && { description: realName }),
+        icon: Truck,
+        onSelect: () => void navigate(`${workspace.home}/orders?view=toShip&sort=shipBy&ship=${orderNo}`),
       })),
     },
     {
@@ -95,7 +131,7 @@ export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: Com
       onOpenChange={onOpenChange}
       hotkey={false}
       filtered
-      loading={orders.isFetching || products.isFetching}
+      loading={orders.isFetching || products.isFetching || customers.isFetching}
       onQueryChange={setQuery}
     />
   );

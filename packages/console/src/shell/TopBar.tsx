@@ -107,7 +107,7 @@ export const TopBar = ({ workspace, entries, hrefOf }: TopBarProps) => {
         <span className={styles.searchText}>
           {workspace.merId === null ? (
             <FormattedMessage
-              defaultMessage="Search orders and pages…"
+              defaultMessage="Search orders, customers and pages…"
               description="Console top bar: search"
             />
           ) : (
