@@ -37,8 +37,11 @@ export const useRefundChip = () => {
 };
 
 const stepTexts = defineMessages({
-  requested: { defaultMessage: "Requested", description: "Step of a refund, and other places" },
-  accepted: { defaultMessage: "Accepted", description: "Step of a refund: by the seller" },
+  requested: { defaultMessage: "Requested", description: "Step of a refund: by the shopper" },
+  accepted: {
+    defaultMessage: "Shop’s decision",
+    description: "Step of a refund: the seller examines the request, or has accepted it",
+  },
   sentBack: { defaultMessage: "Sent back", description: "Step of a refund: the items" },
   received: { defaultMessage: "Returned", description: "Step of a refund: the seller has the items" },
   refunded: { defaultMessage: "Refunded", description: "Step of a refund, and other places" },

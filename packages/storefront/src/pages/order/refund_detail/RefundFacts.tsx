@@ -62,7 +62,7 @@ export const RefundFacts = ({ refund }: { refund: Refund }): ReactElement => {
               {
                 name: intl.formatMessage({
                   defaultMessage: "Requested",
-                  description: "Step of a refund, and other places",
+                  description: "Fact of a refund: its date",
                 }),
                 value: <DateTime value={refund.createdAt} />,
               },

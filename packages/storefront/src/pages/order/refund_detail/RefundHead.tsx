@@ -8,7 +8,7 @@ import {
   useIntl,
   type MessageDescriptor,
 } from "@carmine/i18n/react";
-import { CircleCheck, FileText, PackageCheck, RotateCcw, Truck } from "lucide-react";
+import { FileText, PackageCheck, RotateCcw, Store, Truck } from "lucide-react";
 import type { ReactElement } from "react";
 import { problemSentences, problemTitles } from "../../../features/orders/money-problem.ts";
 import { refundFormHref } from "../../../features/orders/order-paths.ts";
@@ -82,7 +82,7 @@ const disputed: Readonly<Record<"sentence", MessageDescriptor>> = defineMessages
 
 const icons: Readonly<Record<RefundStepKey, typeof Truck>> = {
   requested: FileText,
-  accepted: CircleCheck,
+  accepted: Store,
   sentBack: Truck,
   received: PackageCheck,
   refunded: RotateCcw,
