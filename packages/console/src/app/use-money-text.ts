@@ -13,7 +13,8 @@ export const useMoneyText = () => {
     currency = user.currency,
     notation: "standard" | "compact" = "standard",
   ): string =>
-    notation === "compact"
+    // Browsers lack the words for thousands and millions in Lao.
+    notation === "compact" && locale !== "lao"
       ? intl.formatNumber(Number(amount), {
           style: "currency",
           currency,
@@ -23,6 +24,6 @@ export const useMoneyText = () => {
       : formatMoney(amount, {
           locale,
           symbol: currencySymbol(currency, locale),
-          digits: minorDigits(currency),
+          digits: notation === "compact" ? 0 : minorDigits(currency),
         }).text;
 };

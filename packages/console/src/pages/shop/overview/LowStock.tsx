@@ -12,14 +12,16 @@ import * as styles from "./page.css.ts";
 
 const shortList = 5;
 
-/** Products that are almost sold out. */
+/** Products that are almost sold out, then those that are. */
 export const LowStock = () => {
   const intl = useIntl();
   const { home } = useWorkspace();
   const merId = useShopId();
-  const { data } = useRead(merchantProductList, {
+  const low = useRead(merchantProductList, {
     query: { merId, view: "lowStock", sort: "stock", limit: shortList },
   });
+  const soldOut = useRead(merchantProductList, { query: { merId, view: "soldOut", limit: shortList } });
+  const products = low.data && soldOut.data && [...low.data.list, ...soldOut.data.list].slice(0, shortList);
   return (
     <Section
       title={<FormattedMessage defaultMessage="Low stock" description="Console products: view" />}
@@ -29,7 +31,7 @@ export const LowStock = () => {
         </Link>
       }
     >
-      {data?.list.length === 0 && (
+      {products?.length === 0 && (
         <EmptyState
           size="md"
           tone="success"
@@ -43,7 +45,7 @@ export const LowStock = () => {
         />
       )}
       <ul className={styles.rows}>
-        {data?.list.map((product) => (
+        {products?.map((product) => (
           <li key={product.id} className={styles.productRow}>
             <Picture src={product.image} />
             <span className={list.twoLines}>
