@@ -87,7 +87,7 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               {
                 id: "balance",
                 header: intl.formatMessage({
-                  defaultMessage: "Balance with pending",
+                  defaultMessage: "Balance",
                   description: "Column of points",
                 }),
                 numeric: true,
@@ -95,6 +95,14 @@ export const Moves = ({ page }: { page: number }): ReactElement => {
               },
             ]}
           />
+          {list.length > 0 && (
+            <Text size={12} tone="muted" className={styles.note}>
+              <FormattedMessage
+                defaultMessage="Balances include pending points."
+                description="Below the history of points"
+              />
+            </Text>
+          )}
           <AccountPager
             label={intl.formatMessage({
               defaultMessage: "Pages of points",

@@ -20,6 +20,9 @@ export const body = style({
   "@media": { "(max-width: 599px)": { paddingInline: 0 } },
 });
 
+/** The table reaches the edges of the card on phones; texts below it don't. */
+export const note = style({ "@media": { "(max-width: 599px)": { paddingInline: vars.space[16] } } });
+
 export const activity = style({ display: "grid", gap: vars.space[4] });
 
 export const what = style({
