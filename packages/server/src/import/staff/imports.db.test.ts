@@ -113,11 +113,12 @@ it("previews new, changed, unchanged and refused products, and writes them only 
     ...counts,
     state: "previewed",
     problemCounts: { refused: 1 },
-    examples: [
-      { handle: "lamp", isNew: false, changes: [{ field: "price", from: "5.00", to: "6.50" }] },
-      { handle: "cable", isNew: true, changes: [] },
-    ],
   });
+  // Products are read several at a time, so their order may differ from the file's.
+  expect(data.examples.toSorted((one, other) => (one.handle < other.handle ? -1 : 1))).toMatchObject([
+    { handle: "cable", isNew: true, changes: [] },
+    { handle: "lamp", isNew: false, changes: [{ field: "price", from: "5.00", to: "6.50" }] },
+  ]);
   expect((await productsOf(own)).map(({ price }) => price)).toEqual(["5.00", "5.00"]);
   expect((await run(own, uploaded.id)).data).toMatchObject({ ...counts, state: "done", canUndo: true });
   expect((await productsOf(own)).map(({ handle, price }) => `${handle} ${price}`)).toEqual([
