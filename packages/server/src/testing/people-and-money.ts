@@ -40,6 +40,7 @@ export interface PeopleAndMoney {
 export const peopleAndMoneyCalls: Readonly<
   Record<string, (of: PeopleAndMoney & { readonly shopId: number; readonly shopper: Shopper }) => AnyInput>
 > = {
+  merchantBalance: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantPayoutList: ({ shopId }) => ({ query: { merId: shopId } }),
   operatorPayoutDue: () => ({}),
   operatorPayoutList: () => ({}),

@@ -103,6 +103,13 @@ const preview = async (text: string, language: WireLocale) => {
   return { params, detail: (await shop.call(merchantImportDetail, { token, params })).data };
 };
 
+const run = async (params: { id: number }) => {
+  await shop.call(merchantImportRun, { token, params });
+  await runImportTasks(shop.ctx);
+  const { data } = await shop.call(merchantImportDetail, { token, params });
+  expect(data).toMatchObject({ state: "done", error: null });
+};
+
 it.each(["en", "fr", "lao"] as const)(
   "changes nothing by importing the unchanged export in %s",
   async (language) => {
@@ -120,8 +127,7 @@ it("writes translations of an export, and keeps the other languages", async () =
   const file = (await exported("fr")).replace("Table basse", "Table de salon").replace("Suède", "En Suède");
   const { params, detail } = await preview(file.replace("<p>Solid</p>", "<p>Massif</p>"), "fr");
   expect(detail).toMatchObject({ updated: 1 });
-  await shop.call(merchantImportRun, { token, params });
-  await runImportTasks(shop.ctx);
+  await run(params);
   expect(await stored()).toEqual({
     name: { en: "Table", fr: "Table de salon" },
     content: { en: "<p>Solid</p>", fr: "<p>Massif</p>" },
@@ -140,8 +146,7 @@ it("writes translated options, and keeps the variants and the English texts", as
     "fr",
   );
   expect(detail.examples.flatMap(({ changes }) => changes.map(({ field }) => field))).toEqual(["options"]);
-  await shop.call(merchantImportRun, { token, params });
-  await runImportTasks(shop.ctx);
+  await run(params);
   expect(await variants()).toEqual(before);
   expect(await optionsOf()).toEqual([
     {
@@ -170,8 +175,7 @@ it("adds a variant of a file in another language", async () => {
     `${file.trimEnd()}\r\n${row.replace("Rose ancien", "Bleu").replace("T-3", "T-4")}\r\n`,
     "fr",
   );
-  await shop.call(merchantImportRun, { token, params });
-  await runImportTasks(shop.ctx);
+  await run(params);
   expect((await variants()).map(({ values }) => values.join(" "))).toEqual([
     "small pink",
     "large pink",

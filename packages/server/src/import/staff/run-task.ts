@@ -99,7 +99,7 @@ const runImport = async (
       ),
     );
   const problems = problemWriter(db, importId);
-  const progress = progressOf(ctx, importId);
+  await using progress = progressOf(ctx, importId);
   const changes = new Map<string, { before: ProductSnapshot | null; after: ProductSnapshot }>();
   let examples = 0;
   const insertChange = (
@@ -123,7 +123,7 @@ const runImport = async (
     importer: { actor: { role: "merchant", accountId: row.accountId }, now: () => clock.now() },
     media: { dataDir: config.dataDir, s3: config.s3 },
     ...(config.databaseUrl === null && { databaseFolder: config.dataDir }),
-    onProgress: ({ bytesRead, bytesTotal }) => progress(bytesTotal === 0 ? 1 : bytesRead / bytesTotal),
+    onProgress: ({ bytesRead, bytesTotal }) => progress.report(bytesTotal === 0 ? 1 : bytesRead / bytesTotal),
     report: problems.add,
     onChange: async ({ handle, before, after }) => {
       signal?.throwIfAborted();

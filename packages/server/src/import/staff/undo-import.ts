@@ -113,7 +113,7 @@ export const undoImport = async (
   signal: AbortSignal | undefined,
 ): Promise<Record<string, number>> => {
   const { db } = ctx;
-  const progress = progressOf(ctx, row.id);
+  await using progress = progressOf(ctx, row.id);
   const restorer: Restorer = {
     ctx,
     actor: { role: "merchant", accountId: row.accountId },
@@ -137,7 +137,7 @@ export const undoImport = async (
       counts.restored += restored;
       counts.notRestored += kept;
       done += 1;
-      progress(done / total);
+      progress.report(done / total);
     }
     const last = changes.at(-1);
     if (!last) break;
