@@ -20,16 +20,16 @@ export const optional = <const Value extends string>(values: readonly Value[]): 
   write: (value) => value,
 });
 
-const textThat = (read: (value: string) => string): Param<string> => ({
-  read: (value) => (value === null ? "" : read(value)),
+const textParam = (clean: (value: string) => string): Param<string> => ({
+  read: (value) => (value === null ? "" : clean(value)),
   write: (value) => value || undefined,
 });
 
 /** Free text without control characters, which the server refuses. */
-export const text = textThat((value) => value.replaceAll(/\p{Cc}/gu, ""));
+export const text = textParam((value) => value.replaceAll(/\p{Cc}/gu, ""));
 
-/** Text that matches the pattern; other text, such as a typing error in a URL, is no value. */
-const matching = (pattern: RegExp): Param<string> => textThat((value) => (pattern.test(value) ? value : ""));
+/** Text in this format; anything else, such as a typo in the URL, counts as absent. */
+const matching = (pattern: RegExp): Param<string> => textParam((value) => (pattern.test(value) ? value : ""));
 
 /** Number of a record. */
 export const id = matching(/^[1-9]\d{0,8}$/);

@@ -25,8 +25,8 @@ interface CommandsProps {
 const limit = 8;
 
 /**
- * The command menu: pages of the workspace; orders by number, name, email, phone, SKU or tracking number, with the
- * shipping of those that are due; products of a shop by name, SKU or barcode; customers of the marketplace.
+ * The command menu. It finds pages of the workspace; orders by number, name, email, phone, SKU or tracking number; a
+ * shop's products by name, SKU or barcode; and the marketplace's customers. It offers to ship the orders it finds.
  */
 export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: CommandsProps) => {
   const intl = useIntl();
@@ -34,7 +34,7 @@ export const Commands = ({ workspace, entries, hrefOf, open, onOpenChange }: Com
   const [query, setQuery] = useState("");
   const canShip = workspace.can("orders.ship");
   const ship = intl.formatMessage({ defaultMessage: "Ship", description: "Console orders: action" });
-  // “ship 9264” searches for the order that is to be shipped.
+  // “ship 9264” offers only to ship the orders that match “9264”.
   const typed = query.trim();
   const isShipping = canShip && typed.toLocaleLowerCase().startsWith(`${ship.toLocaleLowerCase()} `);
   const words = useDebounced(isShipping ? typed.slice(ship.length).trim() : typed, 150);

@@ -16,7 +16,7 @@ export const button = style({
   cursor: "pointer",
   ":hover": { backgroundColor: color.bg.sunken },
 });
-/** Moves the icon aside for the count. */
+/** Leaves space for the count. */
 export const icon = style({
   position: "relative",
   display: "grid",

@@ -35,7 +35,7 @@ const requestPayout = async (ctx: AppContext): Promise<void> => {
   await payOut(ctx, { role: "operator", accountId: finance.id }, [payout]);
 };
 
-/** Adds work for the staff: products with low stock, a payout to approve, and a mail that couldn't be delivered. */
+/** Adds work for the staff: products with low stock, a payout to approve, and an email that couldn't be delivered. */
 export const seedWork = async (ctx: AppContext): Promise<void> => {
   await countStock(ctx);
   await requestPayout(ctx);

@@ -50,7 +50,7 @@ export const matchOptions = ({ names, rows, current, locale, textAt }: MatchInpu
   const options = current?.options ?? [];
   const byName = (name: string) =>
     options.find(({ key, name: texts }) => key === optionKey(name) || isNamed(texts, name));
-  const isNamedInFile = new Set(names.map(byName));
+  const namedInFile = new Set(names.map(byName));
 
   return names.map((name, at) => {
     const textOf = (placed: PlacedRow): string => textAt(placed, at);
@@ -60,7 +60,7 @@ export const matchOptions = ({ names, rows, current, locale, textAt }: MatchInpu
 
     const translated = (): ProductOption | undefined => {
       const option = options[at];
-      if (locale === "en" || !option || isNamedInFile.has(option)) return undefined;
+      if (locale === "en" || !option || namedInFile.has(option)) return undefined;
       return rows.some((placed) => variantOf(placed) ?? byText(option, textOf(placed))) ? option : undefined;
     };
     const known = byName(name) ?? translated();

@@ -42,7 +42,6 @@ export function ChartFrame({
   series,
   formatValue,
   formatTick = formatValue,
-  legendHidden = false,
   height = 220,
   texts: given,
   axis,
@@ -88,7 +87,7 @@ export function ChartFrame({
 
   return (
     <figure aria-label={label} className={clsx(styles.root, className)} {...rest}>
-      {series.length > 1 && !legendHidden && (
+      {series.length > 1 && (
         <ul aria-hidden className={styles.legend}>
           {series.map((each, nth) => (
             <li key={each.id} className={styles.legendItem}>

@@ -69,10 +69,3 @@ test("has a legend only for several series, and no slider without categories", (
   expect(screen.queryByRole("slider")).toBeNull();
   expect(within(screen.getByRole("figure")).getAllByRole("row", { hidden: true })).toHaveLength(1);
 });
-
-test("hides the legend on request", () => {
-  const { container, rerender } = render(<LineChart {...chart} />);
-  expect(container.querySelectorAll("figure > ul")).toHaveLength(1);
-  rerender(<LineChart {...chart} legendHidden />);
-  expect(container.querySelectorAll("figure > ul")).toHaveLength(0);
-});

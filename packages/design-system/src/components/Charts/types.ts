@@ -27,8 +27,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<"figure">, "child
   formatValue: (value: number) => string;
   /** Formats the labels of the axis. @default formatValue */
   formatTick?: (value: number) => string;
-  /** Hides the legend, if the text around the chart has one. @default false */
-  legendHidden?: boolean;
   /** Height of the plot in px. @default 220 */
   height?: number;
   /** Overrides the locale's texts. */

@@ -253,7 +253,7 @@ export const options = componentStyle({
   inlineSize: "100%",
   padding: space[2],
 });
-/** Up to the edge of the window, below which the row heights have their place. */
+/** Leaves space in the window for the row heights below the list. */
 export const columnOptions = componentOverride({
   maxBlockSize: "max(10rem, calc(var(--radix-popover-content-available-height) - 8rem))",
 });

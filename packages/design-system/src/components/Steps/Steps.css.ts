@@ -74,7 +74,7 @@ export const inlineDotState = componentVariants({
   todo: { ...inlineDot, borderColor: color.border.strong, color: color.fg.muted },
 });
 
-/** Steps of an order: 40 px dot with an icon, title and time below it; on phones a column with the texts at the end. */
+/** Steps of an order: 40 px dot with an icon, title and time below it; on phones a column with the texts next to the dots. */
 export const bar = componentStyle({
   display: "grid",
   gridAutoFlow: "column",

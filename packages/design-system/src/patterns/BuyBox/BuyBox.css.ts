@@ -213,7 +213,7 @@ export const guarantees = patternStyle({
   paddingBlockStart: space[16],
   borderBlockStart: `1px solid ${color.border.default}`,
   color: color.fg.muted,
-  // Two columns: justified words would end in two ragged ones.
+  // Justified text would have wide gaps.
   "@media": {
     [media.phone]: {
       display: "grid",

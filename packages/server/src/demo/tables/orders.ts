@@ -20,7 +20,7 @@ export type DemoOrderState =
 export interface DemoRefund {
   readonly reason: string;
   readonly remark?: string;
-  /** Whether the parcel was received and goes back. */
+  /** Whether the shopper has received the items and returns them. */
   readonly withReturn: boolean;
 }
 

@@ -7,8 +7,8 @@ import type { PastStock } from "./past-stock.ts";
 import { between, seeded } from "./random.ts";
 
 /**
- * Sales of the best sellers, with their share: the last two weeks and the month before. Days since the last ones, and
- * the number of days of the period. An order takes four days until it is received.
+ * Periods in which best sellers were ordered: the last two weeks and the month before. `daysAgo` is the end of the
+ * period, `days` its length, and `share` how many of the best sellers were ordered. An order takes four days to arrive.
  */
 const periods = [
   { daysAgo: 4, days: 3, share: 0.9 },

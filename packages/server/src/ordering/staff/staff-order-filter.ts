@@ -120,7 +120,7 @@ export const searchPatterns = (words: string): string[] => {
   return [...found].map((part) => likePattern(part));
 };
 
-/** Most orders that a search reads once for the list and its counts. */
+/** Maximum number of matches that are read once, for the list and its counts. */
 const maxFound = 5000;
 
 const searched = async (db: Queryable, words: string | undefined): Promise<SQL | undefined> => {
@@ -129,7 +129,7 @@ const searched = async (db: Queryable, words: string | undefined): Promise<SQL |
   const matching = or(...patterns.map((pattern) => sql`${orderSearch.text} like ${pattern}`));
   const select = () => db.select({ id: orderSearch.merchantOrderId }).from(orderSearch).where(matching);
   const found = await select().limit(maxFound + 1);
-  // More matches are compared while the list is read, newest first, up to the end of the page.
+  // More ids would be too many to pass back: the list searches again.
   return found.length > maxFound
     ? inArray(merchantOrder.id, select())
     : sql`${merchantOrder.id} = any(${arrayText(found.map(({ id }) => id))}::int[])`;

@@ -1,5 +1,5 @@
 import { applicationStatus, operatorApplicationList, operatorOverview } from "@carmine/api/contract";
-import { Avatar, EmptyState, Link, Skeleton } from "@carmine/design-system";
+import { Avatar, EmptyState, Link, Skeleton, StatCard } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
 import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
@@ -18,7 +18,7 @@ import { Deadline } from "../../../features/times/Deadline.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as overview from "../../shop/overview/page.css.ts";
 import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
-import { WorkTile, WorkTiles } from "../../../features/overview/WorkTiles.tsx";
+import * as shared from "../../../features/overview/overview.css.ts";
 import * as styles from "./page.css.ts";
 
 const refetchMs = 60_000;
@@ -38,9 +38,9 @@ const OverviewPage = () => {
   return (
     <>
       <OverviewHeader />
-      <WorkTiles>
+      <div className={shared.work}>
         {applications && (
-          <WorkTile
+          <StatCard
             icon={FileCheck}
             value={count(applications.pending)}
             label={intl.formatMessage({
@@ -59,7 +59,7 @@ const OverviewPage = () => {
           />
         )}
         {disputes && (
-          <WorkTile
+          <StatCard
             icon={Gavel}
             value={count(disputes.open)}
             label={intl.formatMessage({
@@ -77,7 +77,7 @@ const OverviewPage = () => {
           />
         )}
         {lateOrders && (
-          <WorkTile
+          <StatCard
             icon={Clock}
             value={count(lateOrders.orders)}
             label={intl.formatMessage({
@@ -96,7 +96,7 @@ const OverviewPage = () => {
           />
         )}
         {payouts && (
-          <WorkTile
+          <StatCard
             icon={Banknote}
             value={moneyText(payouts.amount, user.currency, "compact")}
             label={intl.formatMessage({
@@ -125,7 +125,7 @@ const OverviewPage = () => {
           />
         )}
         {paymentProblems !== null && (
-          <WorkTile
+          <StatCard
             icon={CreditCard}
             value={count(paymentProblems)}
             label={intl.formatMessage({
@@ -137,7 +137,7 @@ const OverviewPage = () => {
           />
         )}
         {platform && (
-          <WorkTile
+          <StatCard
             icon={MailWarning}
             value={count(platform.failedMessages + platform.failedJobs)}
             label={intl.formatMessage({
@@ -160,7 +160,7 @@ const OverviewPage = () => {
             )}
           />
         )}
-      </WorkTiles>
+      </div>
       <div className={styles.columns}>
         {can("shops.read") && <DecideFirst total={applications?.pending ?? 0} />}
         {shops && <Attention shops={shops} />}

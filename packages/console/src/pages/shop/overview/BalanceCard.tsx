@@ -1,6 +1,7 @@
 import { merchantBalance } from "@carmine/api/contract";
 import { Link, Skeleton } from "@carmine/design-system";
 import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import type { ReactNode } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useMoneyText } from "../../../app/use-money-text.ts";
 import { useShopId, useWorkspace } from "../../../app/workspace.ts";
@@ -9,6 +10,13 @@ import { ListError } from "../../../features/list/ListError.tsx";
 import { Section } from "../../../features/list/Section.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
 import * as styles from "./balance.css.ts";
+
+const Line = ({ label, amount }: { label: ReactNode; amount: string }) => (
+  <div className={styles.line}>
+    <dt>{label}</dt>
+    <dd>{amount}</dd>
+  </div>
+);
 
 /** What the marketplace owes the shop, and this month's sales, fees, refunds and payouts. */
 export const BalanceCard = () => {
@@ -51,8 +59,8 @@ export const BalanceCard = () => {
               )}
             </span>
             <dl className={styles.lines}>
-              <div className={styles.line}>
-                <dt>
+              <Line
+                label={
                   <FormattedMessage
                     defaultMessage="Sales in {month}"
                     description="Console overview: balance"
@@ -63,27 +71,23 @@ export const BalanceCard = () => {
                       }),
                     }}
                   />
-                </dt>
-                <dd>{money(data.sales)}</dd>
-              </div>
-              <div className={styles.line}>
-                <dt>
+                }
+                amount={money(data.sales)}
+              />
+              <Line
+                label={
                   <FormattedMessage defaultMessage="Marketplace fee" description="Console ledger: kind" />
-                </dt>
-                <dd>{money(data.fee)}</dd>
-              </div>
-              <div className={styles.line}>
-                <dt>
-                  <FormattedMessage defaultMessage="Refunds" description="Console audit: kind" />
-                </dt>
-                <dd>{money(data.refunds)}</dd>
-              </div>
-              <div className={styles.line}>
-                <dt>
-                  <FormattedMessage defaultMessage="Paid out" description="Console overview: balance" />
-                </dt>
-                <dd>{money(data.paidOut)}</dd>
-              </div>
+                }
+                amount={money(data.fee)}
+              />
+              <Line
+                label={<FormattedMessage defaultMessage="Refunds" description="Console audit: kind" />}
+                amount={money(data.refunds)}
+              />
+              <Line
+                label={<FormattedMessage defaultMessage="Paid out" description="Console overview: balance" />}
+                amount={money(data.paidOut)}
+              />
             </dl>
           </>
         )}

@@ -12,7 +12,7 @@ import * as styles from "./page.css.ts";
 
 const shortList = 5;
 
-/** Products that are almost sold out, then those that are. */
+/** Products with low stock, followed by sold-out ones. */
 export const LowStock = () => {
   const intl = useIntl();
   const { home } = useWorkspace();

@@ -20,40 +20,21 @@ const chartHeight = 180;
 
 /** Sales of the last days as totals and a chart, compared with the days before. */
 export const SalesCard = ({ days }: { days: number }) => {
-  const intl = useIntl();
   const merId = useShopId();
   const { data, error, isFetching, refetch } = useRead(
     merchantSales,
     { query: { merId, days } },
     { keepPrevious: true },
   );
-  const lines = {
-    current: intl.formatMessage({
-      defaultMessage: "This period",
-      description: "Console overview: line of the chart",
-    }),
-    previous: intl.formatMessage({
-      defaultMessage: "Previous period",
-      description: "Console overview: line of the chart",
-    }),
-  };
   return (
-    <Section
-      title={<FormattedMessage defaultMessage="Sales" description="Console overview: title" />}
-      aside={
-        <span aria-hidden className={styles.legend}>
-          <span className={styles.current}>{lines.current}</span>
-          <span className={styles.previous}>{lines.previous}</span>
-        </span>
-      }
-    >
+    <Section title={<FormattedMessage defaultMessage="Sales" description="Console overview: title" />}>
       <div className={detail.section}>
         {error && <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-        {!data && !error && <Skeleton style={{ blockSize: chartHeight + 110 }} />}
+        {!data && !error && <Skeleton style={{ blockSize: chartHeight + 140 }} />}
         {data && (
           <>
             <Figures sales={data} />
-            <Chart sales={data} lines={lines} />
+            <Chart sales={data} />
           </>
         )}
       </div>
@@ -94,8 +75,8 @@ const Figures = ({ sales: { currency, totals, previousTotals } }: { sales: Sales
       >
         {changes.averageChange !== undefined && (
           <Change value={changes.averageChange}>
-            {changes.averageChange < 0 ? "−" : "+"}
-            {moneyText(Math.abs(changes.averageChange), currency)}
+            {changes.averageChange > 0 && "+"}
+            {moneyText(changes.averageChange, currency)}
           </Change>
         )}
       </Figure>
@@ -136,12 +117,7 @@ const Change = ({ value, children }: { value: number; children: ReactNode }) => 
   <span className={value > 0 ? styles.up : value < 0 ? styles.down : styles.change}>{children}</span>
 );
 
-interface ChartProps {
-  sales: Sales;
-  lines: { current: string; previous: string };
-}
-
-const Chart = ({ sales: { currency, days }, lines }: ChartProps) => {
+const Chart = ({ sales: { currency, days } }: { sales: Sales }) => {
   const intl = useIntl();
   const moneyText = useMoneyText();
   const day = (text: string): string =>
@@ -149,16 +125,25 @@ const Chart = ({ sales: { currency, days }, lines }: ChartProps) => {
   return (
     <LineChart
       filled
-      legendHidden
       height={chartHeight}
       label={intl.formatMessage({ defaultMessage: "Sales", description: "Console overview: title" })}
       categories={days.map((each) => day(each.day))}
       categoryLabel={intl.formatMessage({ defaultMessage: "Day", description: "Console overview: column" })}
       series={[
-        { id: "current", label: lines.current, values: days.map((each) => Number(each.sales)) },
+        {
+          id: "current",
+          label: intl.formatMessage({
+            defaultMessage: "This period",
+            description: "Console overview: line of the chart",
+          }),
+          values: days.map((each) => Number(each.sales)),
+        },
         {
           id: "previous",
-          label: lines.previous,
+          label: intl.formatMessage({
+            defaultMessage: "Previous period",
+            description: "Console overview: line of the chart",
+          }),
           values: days.map((each) => Number(each.previousSales)),
           compare: true,
         },

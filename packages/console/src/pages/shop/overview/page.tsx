@@ -5,7 +5,7 @@ import {
   merchantQuestionList,
   merchantReviewList,
 } from "@carmine/api/contract";
-import { ButtonLink, EmptyState, Link } from "@carmine/design-system";
+import { ButtonLink, EmptyState, Link, StatCard } from "@carmine/design-system";
 import { FormattedMessage, Money, useDateText, useIntl } from "@carmine/i18n/react";
 import Boxes from "lucide-react/icons/boxes";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -29,7 +29,7 @@ import { PeriodChoice } from "./PeriodChoice.tsx";
 import { RefundRequests } from "./RefundRequests.tsx";
 import { SalesCard } from "./SalesCard.tsx";
 import { OverviewHeader } from "../../../features/overview/OverviewHeader.tsx";
-import { WorkTile, WorkTiles } from "../../../features/overview/WorkTiles.tsx";
+import * as shared from "../../../features/overview/overview.css.ts";
 import * as styles from "./page.css.ts";
 import { Section } from "../../../features/list/Section.tsx";
 
@@ -89,9 +89,9 @@ const OverviewPage = () => {
           </>
         }
       />
-      <WorkTiles>
+      <div className={shared.work}>
         {seesOrders && (
-          <WorkTile
+          <StatCard
             icon={Package}
             value={count(orders.data?.toShip)}
             label={intl.formatMessage({
@@ -110,7 +110,7 @@ const OverviewPage = () => {
           />
         )}
         {can("refunds.read") && seesOrders && (
-          <WorkTile
+          <StatCard
             icon={Undo2}
             value={count(orders.data?.refundRequested)}
             label={intl.formatMessage({
@@ -121,7 +121,7 @@ const OverviewPage = () => {
           />
         )}
         {can("questions.answer") && (
-          <WorkTile
+          <StatCard
             icon={MessageCircleQuestion}
             value={count(questions.data?.total)}
             label={intl.formatMessage({
@@ -138,7 +138,7 @@ const OverviewPage = () => {
           />
         )}
         {can("reviews.answer") && (
-          <WorkTile
+          <StatCard
             icon={Star}
             value={count(reviews.data?.total)}
             label={intl.formatMessage({
@@ -155,7 +155,7 @@ const OverviewPage = () => {
           />
         )}
         {seesProducts && (
-          <WorkTile
+          <StatCard
             icon={Boxes}
             value={count(products.data?.lowStock)}
             label={intl.formatMessage({
@@ -173,7 +173,7 @@ const OverviewPage = () => {
             )}
           />
         )}
-      </WorkTiles>
+      </div>
       {can("money.read") && (
         <div className={styles.money}>
           <SalesCard days={days} />

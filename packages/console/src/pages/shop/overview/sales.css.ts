@@ -28,22 +28,3 @@ export const change = style({
 });
 export const up = style([change, { color: color.fg.success }]);
 export const down = style([change, { color: color.fg.critical }]);
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${space[2]} ${space[16]}`,
-  color: color.fg.muted,
-  fontSize: font.size[12],
-});
-/** Name of a line of the chart, after a piece of it. */
-const sample = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space[6],
-  "::before": { content: "", inlineSize: 16, borderBlockStart: "2px solid" },
-});
-export const current = style([sample, { "::before": { borderColor: color.fg.act } }]);
-export const previous = style([
-  sample,
-  { "::before": { borderColor: color.fg.faint, borderBlockStartStyle: "dashed" } },
-]);
