@@ -40,6 +40,15 @@ export const month = matching(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/);
 /** `yyyy-MM-dd` */
 export const day = matching(/^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
+const range = (bound: string): Param<string> =>
+  matching(new RegExp(`^(?=.*\\d)(?:${bound})?-(?:${bound})?$`));
+
+/** Two amounts, `5-12.50`; either can be missing. */
+export const amountRange = range(String.raw`\d{1,9}(?:\.\d{1,2})?`);
+
+/** Two whole numbers, `0-5`; either can be missing. */
+export const countRange = range(String.raw`\d{1,9}`);
+
 /** A whole number from 1. */
 export const count = (initial: number): Param<number> => ({
   read: (value) => (value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : initial),

@@ -175,6 +175,8 @@ export const productChoices = z.object({
   brands: z.array(z.string()),
   tags: z.array(z.object({ key: z.string(), name: z.string() })),
   guarantees: z.array(named),
+  /** Campaigns of the marketplace with products of the shop. */
+  campaigns: z.array(named),
   properties: z.array(
     z.object({
       key: z.string(),
@@ -194,7 +196,8 @@ export const merchantProductChoices = endpoint({
   path: "/api/merchant/product/choices/{merId}",
   policy: "merchant",
   needs: "products.read",
-  summary: "Categories, properties, tags, guarantees and brands that a product of the shop can have.",
+  summary:
+    "Categories, properties, tags, guarantees, brands and campaigns that a product of the shop can have.",
   params: z.object({ merId: idInput }),
   data: productChoices,
 });

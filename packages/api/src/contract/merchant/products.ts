@@ -2,8 +2,17 @@ import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { idField, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
-import { decimal, decimalInput, idInput, idListInput, orNull, pageQuery, withDefault } from "../values.ts";
-import { instant, staffPageOf } from "./staff-values.ts";
+import {
+  decimal,
+  decimalInput,
+  idInput,
+  idListInput,
+  orNull,
+  pageQuery,
+  priceAmount,
+  withDefault,
+} from "../values.ts";
+import { instant, instantInput, staffPageOf } from "./staff-values.ts";
 
 /**
  * Views of the product list. `hidden` products are not shown by the shop, `blocked` ones are blocked by the
@@ -30,6 +39,15 @@ export const maxVariants = 2000;
 
 /** Stock of a variant that counts as low: so many units or fewer. */
 export const lowStock = 5;
+
+/** Products with a variant on sale that has no unit left, or at least one and at most `lowStock`. */
+export const stockFilters = ["soldOut", "low"] as const;
+export type StockFilter = (typeof stockFilters)[number];
+
+/** Bound of a filter by units. */
+const unitsInput = z.coerce
+  .number<string | number>()
+  .check(z.int(), z.minimum(0), z.maximum(1_000_000_000, messageKeys.wrongParameter));
 
 export const productSorts = ["newest", "updated", "name", "price", "stock"] as const;
 
@@ -83,6 +101,17 @@ export const staffProductFilters = {
   brandId: z.optional(idInput),
   /** Name of a brand. */
   brand: searchWords(100),
+  /** Products with a price in this range, in any variant on sale. */
+  minPrice: z.optional(priceAmount),
+  maxPrice: z.optional(priceAmount),
+  stock: z.optional(z.enum(stockFilters, messageKeys.wrongParameter)),
+  /** Range of `stock`; a product whose units aren't counted has no maximum. */
+  minStock: z.optional(unitsInput),
+  maxStock: z.optional(unitsInput),
+  /** Products changed at this time or later; sales don't count as changes. */
+  changedFrom: z.optional(instantInput),
+  /** Products of a campaign of the marketplace. */
+  campaignId: z.optional(idInput),
   /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),
 };

@@ -7,6 +7,7 @@ import {
   type productCounts,
   type ProductView,
   type StaffProductRow,
+  type StockFilter,
   type WireLocale,
 } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
@@ -20,7 +21,7 @@ import { textInSql } from "../../shared/localized-text.ts";
 import { mediaAddressOrNull } from "../../shared/media-address.ts";
 
 type ListQuery = output<typeof merchantProductList.query>;
-type ProductFilter = Pick<ListQuery, "words" | "categoryId" | "brandId" | "brand">;
+type ProductFilter = Omit<ListQuery, "merId" | "view" | "sort" | "page" | "limit">;
 
 /** Period of `soldLately` in days. */
 const soldDays = 30;
@@ -28,6 +29,11 @@ const soldDays = 30;
 /** Whether a product has a variant on sale that meets the condition on its units. */
 const hasSku = (units: SQL): SQL =>
   sql`exists (select from sku s where s.product_id = p.id and s.is_on_sale and ${units})`;
+
+const stockIs = (stock: StockFilter): SQL =>
+  stock === "soldOut"
+    ? hasSku(sql`s.available <= 0`)
+    : hasSku(sql`s.available between 1 and ${lowStock}::int`);
 
 const inView = (view: ProductView): SQL => {
   switch (view) {
@@ -38,9 +44,9 @@ const inView = (view: ProductView): SQL => {
     case "hidden":
       return sql`not p.is_shown and not p.is_forced_down and not p.is_recycled and p.audit_status = 1`;
     case "soldOut":
-      return sql`p.visible and ${hasSku(sql`s.available <= 0`)}`;
+      return sql`p.visible and ${stockIs("soldOut")}`;
     case "lowStock":
-      return sql`p.visible and ${hasSku(sql`s.available between 1 and ${lowStock}::int`)}`;
+      return sql`p.visible and ${stockIs("low")}`;
     case "noPictures":
       return sql`not p.is_recycled and cardinality(p.pictures) = 0`;
     case "untranslated":
@@ -55,30 +61,54 @@ const inView = (view: ProductView): SQL => {
   }
 };
 
-const searched = (words: string | undefined): SQL => {
-  if (!words) return sql`true`;
+const searched = (words: string | undefined): SQL | undefined => {
+  if (!words) return undefined;
   const pattern = likePattern(words);
   return sql`(exists (select from jsonb_each_text(p.name) n where n.value ilike ${pattern})
     or exists (select from sku s where s.product_id = p.id and (s.code ilike ${pattern} or s.bar_code = ${words})))`;
 };
 
-const filtered = (
-  shopIds: readonly number[],
-  { words, categoryId, brandId, brand }: ProductFilter,
-): SQL => sql`
-  p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted and ${searched(words)}
-  and ${categoryId === undefined ? sql`true` : sql`p.category_path @> array[${categoryId}::int]`}
-  and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}::int`}
-  and ${brand ? sql`exists (select from brand b where b.id = p.brand_id and b.name = ${brand})` : sql`true`}`;
+/** Units that can be sold now, over all variants on sale; the largest integer if one of them isn't counted. */
+const stockSum = sql`(select case when bool_or(s.is_always_sellable) then 2147483647 else coalesce(sum(s.available), 0) end
+  from sku s where s.product_id = p.id and s.is_on_sale)`;
+
+/** Whether the product, which may have no variant on sale, or one of its variants has a price in the range. */
+const priced = ({ minPrice, maxPrice }: ProductFilter): SQL | undefined => {
+  if (minPrice === undefined && maxPrice === undefined) return undefined;
+  const range = (price: SQL): SQL =>
+    sql`${price} between ${minPrice ?? "-Infinity"}::numeric and ${maxPrice ?? "Infinity"}::numeric`;
+  return sql`(${range(sql`p.price`)} or ${hasSku(range(sql`s.price`))})`;
+};
+
+const filtered = (shopIds: readonly number[], filter: ProductFilter): SQL => {
+  const { words, categoryId, brandId, brand, stock, minStock, maxStock, changedFrom, campaignId } = filter;
+  const conditions = [
+    sql`p.merchant_id = any(${arrayText(shopIds)}::int[])`,
+    sql`not p.is_deleted`,
+    searched(words),
+    categoryId === undefined ? undefined : sql`p.category_path @> array[${categoryId}::int]`,
+    brandId === undefined ? undefined : sql`p.brand_id = ${brandId}::int`,
+    brand ? sql`exists (select from brand b where b.id = p.brand_id and b.name = ${brand})` : undefined,
+    priced(filter),
+    stock && stockIs(stock),
+    minStock === undefined ? undefined : sql`${stockSum} >= ${minStock}::int`,
+    maxStock === undefined ? undefined : sql`${stockSum} <= ${maxStock}::int`,
+    changedFrom && sql`p.updated_at >= ${changedFrom.toISOString()}::timestamptz`,
+    campaignId === undefined
+      ? undefined
+      : sql`exists (select from activity_product a where a.product_id = p.id and a.activity_id = ${campaignId}::int)`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  );
+};
 
 /** Products of these shops in a view, as a condition on `product p`. */
 export const staffProductsWhere = (
   shopIds: readonly number[],
   { view, ...filter }: ProductFilter & Pick<ListQuery, "view">,
 ): SQL => sql`${filtered(shopIds, filter)} and ${inView(view)}`;
-
-/** Units that can be sold now, over all variants on sale. */
-const stockSum = sql`(select sum(s.available) from sku s where s.product_id = p.id and s.is_on_sale)`;
 
 const sortedBy = (sort: ListQuery["sort"], locale: WireLocale): SQL => {
   switch (sort) {
@@ -91,7 +121,7 @@ const sortedBy = (sort: ListQuery["sort"], locale: WireLocale): SQL => {
     case "price":
       return sql`p.price, p.id`;
     case "stock":
-      return sql`${stockSum} nulls first, p.id`;
+      return sql`${stockSum}, p.id`;
   }
 };
 

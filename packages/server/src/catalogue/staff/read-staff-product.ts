@@ -2,6 +2,7 @@ import type { ProductChoices, StaffProduct, WireLocale } from "@carmine/api/cont
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { brand, guarantee, product, productTag } from "../../database/schema/catalogue.ts";
+import { activity, activityProduct } from "../../database/schema/content.ts";
 import { shopCategory } from "../../database/schema/merchants.ts";
 import { notFound } from "../../http/envelope/failure.ts";
 import { textIn } from "../../shared/localized-text.ts";
@@ -56,7 +57,7 @@ export const readProductChoices = async (
   merchantId: number,
   locale: WireLocale,
 ): Promise<ProductChoices> => {
-  const [categories, shopCategories, brands, tags, guarantees, properties, categoryProperties] =
+  const [categories, shopCategories, brands, tags, guarantees, campaigns, properties, categoryProperties] =
     await Promise.all([
       readCategories(db),
       db
@@ -72,6 +73,13 @@ export const readProductChoices = async (
         .orderBy(asc(brand.name)),
       db.select().from(productTag).orderBy(asc(productTag.key)),
       db.select().from(guarantee).orderBy(asc(guarantee.sort), asc(guarantee.id)),
+      db
+        .selectDistinct({ id: activity.id, name: activity.name, sort: activity.sort })
+        .from(activity)
+        .innerJoin(activityProduct, eq(activityProduct.activityId, activity.id))
+        .innerJoin(product, eq(product.id, activityProduct.productId))
+        .where(eq(product.merchantId, merchantId))
+        .orderBy(asc(activity.sort), asc(activity.id)),
       readProperties(db),
       readCategoryProperties(db),
     ]);
@@ -89,6 +97,7 @@ export const readProductChoices = async (
     brands: brands.map(({ name }) => name),
     tags: tags.map(({ key, name }) => ({ key, name: textIn(name, locale) })),
     guarantees: guarantees.map(({ id, name }) => ({ id, name: textIn(name, locale) })),
+    campaigns: campaigns.map(({ id, name }) => ({ id, name: textIn(name, locale) })),
     properties: [...properties.values()].map(({ key, name, kind, unit, choices }) => ({
       key,
       name: textIn(name, locale),

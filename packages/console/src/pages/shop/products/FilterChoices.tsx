@@ -36,3 +36,16 @@ export const BrandChoice = ({ label, value, onChange }: ChoiceProps) => {
     />
   );
 };
+
+/** Selects a campaign that has products of the shop. */
+export const CampaignChoice = ({ label, value, onChange }: ChoiceProps) => {
+  const { campaigns = [] } = useChoices();
+  return (
+    <Combobox
+      label={label}
+      options={campaigns.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  );
+};

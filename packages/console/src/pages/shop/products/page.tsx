@@ -14,11 +14,11 @@ import BadgePercent from "lucide-react/icons/badge-percent";
 import ExternalLink from "lucide-react/icons/external-link";
 import Plus from "lucide-react/icons/plus";
 import SearchX from "lucide-react/icons/search-x";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { usePreferences } from "../../../app/preferences.ts";
-import { count, oneOf, text, useUrlState } from "../../../app/url-state.ts";
+import { useUrlState } from "../../../app/url-state.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
 import { useDownload } from "../../../features/exports/use-download.ts";
 import { ListTable } from "../../../features/list/ListTable.tsx";
@@ -27,6 +27,13 @@ import { tableProps } from "../../../features/list/table-props.tsx";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
+import {
+  filterValueOf,
+  maxPriced,
+  productParams,
+  queryOfFilters,
+  stateOfFilters,
+} from "./product-filters.ts";
 import { useFilterFields } from "./use-filter-fields.tsx";
 import { useProductActions } from "./use-product-actions.ts";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
@@ -44,43 +51,23 @@ const viewTexts = defineMessages({
   bin: { defaultMessage: "Trash", description: "Console products: view" },
 });
 
-/** Maximum number of products in one price change. It is also the page size, so that a whole page can be selected. */
-const maxPriced = 50;
-
-const params = {
-  view: oneOf(productViews),
-  words: text,
-  category: count(0),
-  brand: text,
-  sort: oneOf(productSorts),
-  page: count(1),
-  limit: count(maxPriced),
-};
-
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {
   const intl = useIntl();
   const download = useDownload();
   const merId = useShopId();
-  const { can, home } = useWorkspace();
+  const { can, home, zone } = useWorkspace();
   /** Products whose prices the dialog changes. */
   const [priced, setPriced] = useState<readonly number[]>([]);
   const [selection, setSelection] = useState<readonly string[]>([]);
   const { locale } = usePreferences();
-  const [state, set] = useUrlState(params);
+  const [state, set] = useUrlState(productParams);
   const table = useRef<HTMLDivElement>(null);
 
-  const filters = {
-    merId,
-    ...(state.words && { words: state.words }),
-    ...(state.category > 0 && { categoryId: state.category }),
-    ...(state.brand && { brand: state.brand }),
-  };
-  const filterValue = {
-    ...(state.category > 0 && { category: [String(state.category)] }),
-    ...(state.brand && { brand: [state.brand] }),
-  };
-  const fields = useFilterFields(state.category > 0);
+  // The start of a day is stable between renders, so that the query key is.
+  const filters = useMemo(() => queryOfFilters(state, { merId, zone }), [state, merId, zone]);
+  const filterValue = filterValueOf(state);
+  const fields = useFilterFields(state.category !== "" || state.campaign !== "");
   const products = useRead(
     merchantProductList,
     { query: { ...filters, view: state.view, sort: state.sort, page: state.page, limit: state.limit } },
@@ -107,7 +94,7 @@ const ProductsPage = () => {
     onSelect: () => setPriced(selection.map(Number)),
   };
   const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
-  const isSearch = state.words !== "" || state.category > 0 || state.brand !== "";
+  const isSearch = state.words !== "" || Object.keys(filterValue).length > 0;
   return (
     <>
       <PageHeader
@@ -158,7 +145,7 @@ const ProductsPage = () => {
             }
             actions={
               isSearch && (
-                <Button size="sm" onClick={() => set({ words: "", category: 0, brand: "" })}>
+                <Button size="sm" onClick={() => set({ words: "", ...stateOfFilters({}) })}>
                   <FormattedMessage defaultMessage="Clear filters" description="Console lists: button" />
                 </Button>
               )
@@ -189,9 +176,7 @@ const ProductsPage = () => {
             })}
             fields={fields}
             value={filterValue}
-            onValueChange={({ category, brand }) =>
-              set({ category: Number(category?.[0] ?? 0), brand: brand?.[0] ?? "" })
-            }
+            onValueChange={(value) => set(stateOfFilters(value))}
             words={state.words}
             onWords={(words) => set({ words })}
             searchHint={intl.formatMessage({
