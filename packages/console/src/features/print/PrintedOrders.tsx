@@ -4,8 +4,8 @@ import { FormattedMessage } from "@carmine/i18n/react";
 import type { ReactNode } from "react";
 import { useRead } from "../../app/endpoints.ts";
 import { useWorkspace } from "../../app/workspace.ts";
-import { ListError } from "../list/ListError.tsx";
 import { orderEndpointsOf } from "../orders/order-endpoints.ts";
+import { OrderError } from "../orders/OrderError.tsx";
 import { OrderNo } from "../orders/OrderNo.tsx";
 import { skuOptions } from "../products/sku-options.ts";
 import { useTimes } from "../times/use-times.ts";
@@ -47,7 +47,10 @@ const PrintedOrder = ({
   const { data, error, isFetching, refetch } = useRead(orderEndpointsOf(workspace).detail, {
     params: { orderNo },
   });
-  if (error) return <ListError error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <OrderError orderNo={orderNo} error={error} retrying={isFetching} onRetry={() => void refetch()} />
+    );
   if (!data) return <Skeleton className={styles.slip} style={{ blockSize: 320 }} />;
   return (
     <article className={styles.slip}>

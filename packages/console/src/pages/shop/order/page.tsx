@@ -15,9 +15,9 @@ import { optional, useUrlState } from "../../../app/url-state.ts";
 import * as detail from "../../../features/list/detail.css.ts";
 import { walkOf } from "../../../features/list/list-walk.ts";
 import { WalkButtons } from "../../../features/list/WalkButtons.tsx";
-import { ListError } from "../../../features/list/ListError.tsx";
 import { useBackToList } from "../../../features/list/use-back-to-list.ts";
 import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
+import { OrderError } from "../../../features/orders/OrderError.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
 import { OrderStatus } from "../../../features/orders/OrderStatus.tsx";
 import { useTimes } from "../../../features/times/use-times.ts";
@@ -58,7 +58,14 @@ const OrderPage = () => {
     { label: formatOrderNo(orderNo) },
   ];
   if (order.error)
-    return <ListError error={order.error} retrying={order.isFetching} onRetry={() => void order.refetch()} />;
+    return (
+      <OrderError
+        orderNo={orderNo}
+        error={order.error}
+        retrying={order.isFetching}
+        onRetry={() => void order.refetch()}
+      />
+    );
   if (!order.data) return <Skeleton style={{ blockSize: 480 }} />;
   const { data } = order;
   const close = (): void => set({ dialog: undefined });
