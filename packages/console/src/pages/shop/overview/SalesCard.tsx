@@ -33,7 +33,9 @@ export const SalesCard = ({ days }: { days: number }) => {
         {!data && !error && <Skeleton style={{ blockSize: chartHeight + 140 }} />}
         {data && (
           <>
-            <Figures sales={data} />
+            <div className={styles.figuresBox}>
+              <Figures sales={data} />
+            </div>
             <Chart sales={data} />
           </>
         )}

@@ -3,22 +3,32 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, font } = vars;
 
+/** Inline size from which the change fits next to the value. */
+const wide = "(min-width: 736px)";
+
+export const figuresBox = style({ containerType: "inline-size", marginBlockEnd: space[16] });
+/** Five figures in a row in every language; on phones, as many as fit. */
 export const figures = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space[12]} ${space[24]}`,
+  gap: `${space[12]} ${space[16]}`,
   margin: 0,
-  marginBlockEnd: space[16],
+  whiteSpace: "nowrap",
+  // Figures that shrink put their changes below their values, all of them at once.
+  "@container": { [wide]: { flexWrap: "nowrap", columnGap: space[24] } },
 });
 export const numbers = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: space[8],
+  display: "grid",
   margin: 0,
   fontVariantNumeric: "tabular-nums",
+  "@container": {
+    [wide]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space[8] },
+  },
 });
-export const value = style({ fontSize: font.size[20] });
+export const value = style({
+  fontSize: font.size[18],
+  "@container": { [wide]: { fontSize: font.size[20] } },
+});
 export const change = style({
   display: "inline-flex",
   alignItems: "center",
