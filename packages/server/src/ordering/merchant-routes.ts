@@ -21,7 +21,7 @@ import type { FastifyInstance } from "fastify";
 import { recordAudit } from "../audit/record-audit.ts";
 import { transaction } from "../database/transaction.ts";
 import type { AppContext } from "../context.ts";
-import { requireShops } from "../http/callers/roles.ts";
+import { requireShops, type ShopStaff } from "../http/callers/roles.ts";
 import { pageAnswer } from "../http/envelope/paging.ts";
 import { csvRoute, route } from "../http/route.ts";
 import { textIn } from "../shared/localized-text.ts";
@@ -36,6 +36,7 @@ import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts"
 import { readShopSales } from "./staff/shop-sales.ts";
 import { addOrderNote } from "./staff/order-notes.ts";
 import { readStaffOrder } from "./staff/read-staff-order.ts";
+import { requireFilterRights } from "./staff/staff-order-filter.ts";
 import { wireStaffRow } from "./staff/wire-staff-order.ts";
 import { correctParcel } from "./transitions/correct-parcel.ts";
 import { holdOrder } from "./transitions/hold-order.ts";
@@ -43,10 +44,16 @@ import { shipOrder } from "./transitions/ship-order.ts";
 import { shipOrders } from "./transitions/ship-orders.ts";
 import { addTrackingStep, confirmParcel } from "./transitions/track-by-hand.ts";
 
+/** Whether a member sees the amounts of all orders of a call. */
+const canSeeAmounts = ({ shopIds, can }: ShopStaff): boolean =>
+  shopIds.every((shopId) => can("orders.amounts", shopId));
+
 /** Orders, customers and taxes as files. */
 const registerExports = (app: FastifyInstance, ctx: AppContext): void => {
   csvRoute(app, ctx, merchantOrderExport, async ({ caller, query: { merId, ...filter }, locale }) => {
-    const { shopIds, can } = await requireShops(ctx, caller, merId);
+    const staff = await requireShops(ctx, caller, merId);
+    const { shopIds, can } = staff;
+    requireFilterRights(filter, canSeeAmounts(staff));
     return exportOrders(ctx, { shopIds }, filter, { can, locale, clock: orderClockOf(ctx) });
   });
 
@@ -69,7 +76,9 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
   registerExports(app, ctx);
 
   route(app, ctx, merchantOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
-    const { shopIds, can } = await requireShops(ctx, caller, merId);
+    const staff = await requireShops(ctx, caller, merId);
+    const { shopIds, can } = staff;
+    requireFilterRights(filter, canSeeAmounts(staff));
     const clock = orderClockOf(ctx);
     const found = await ctx.readCommitted((read) => listStaffOrders(read, { shopIds }, filter, clock.now));
     const rows = found.list.map((order) => wireStaffRow(order, { can, locale, clock }));
@@ -78,7 +87,9 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
   });
 
   route(app, ctx, merchantOrderCounts, async ({ caller, query: { merId, ...filter } }) => {
-    const { shopIds } = await requireShops(ctx, caller, merId);
+    const staff = await requireShops(ctx, caller, merId);
+    const { shopIds } = staff;
+    requireFilterRights(filter, canSeeAmounts(staff));
     return ctx.readCommitted((read) => countStaffOrders(read, { shopIds }, filter, ctx.clock.now()));
   });
 

@@ -20,7 +20,7 @@ import { exportOrders } from "./staff/export-orders.ts";
 import { exportTaxes } from "./staff/export-taxes.ts";
 import { countStaffOrders, listStaffOrders } from "./staff/list-staff-orders.ts";
 import { readStaffOrder } from "./staff/read-staff-order.ts";
-import type { StaffScope } from "./staff/staff-order-filter.ts";
+import { requireFilterRights, type StaffScope } from "./staff/staff-order-filter.ts";
 import { wireStaffRow } from "./staff/wire-staff-order.ts";
 
 const scopeOf = (merId: number | undefined): StaffScope =>
@@ -32,6 +32,7 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
 
   route(app, ctx, operatorOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
     const { can } = await operatorOf(ctx, caller);
+    requireFilterRights(filter, can("orders.amounts"));
     const clock = orderClockOf(ctx);
     const found = await ctx.readCommitted((read) => listStaffOrders(read, scopeOf(merId), filter, clock.now));
     const rows = found.list.map((order) => wireStaffRow(order, { can, locale, clock }));
@@ -41,14 +42,17 @@ export const registerOperatorOrders = (app: FastifyInstance, ctx: AppContext): v
 
   csvRoute(app, ctx, operatorOrderExport, async ({ caller, query: { merId, ...filter }, locale }) => {
     const { can } = await operatorOf(ctx, caller);
+    requireFilterRights(filter, can("orders.amounts"));
     return exportOrders(ctx, scopeOf(merId), filter, { can, locale, clock: orderClockOf(ctx) });
   });
 
   csvRoute(app, ctx, operatorTaxExport, async ({ query }) => exportTaxes(ctx, null, query));
 
-  route(app, ctx, operatorOrderCounts, ({ query: { merId, ...filter } }) =>
-    ctx.readCommitted((read) => countStaffOrders(read, scopeOf(merId), filter, ctx.clock.now())),
-  );
+  route(app, ctx, operatorOrderCounts, async ({ caller, query: { merId, ...filter } }) => {
+    const { can } = await operatorOf(ctx, caller);
+    requireFilterRights(filter, can("orders.amounts"));
+    return ctx.readCommitted((read) => countStaffOrders(read, scopeOf(merId), filter, ctx.clock.now()));
+  });
 
   route(app, ctx, operatorOrderDetail, async ({ caller, params, locale }) => {
     const { can } = await operatorOf(ctx, caller);

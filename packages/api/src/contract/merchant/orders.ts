@@ -1,11 +1,21 @@
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
 import { orderNoField, requiredText, searchWords, textField } from "../fields.ts";
+import { wireLocales } from "../limits.ts";
 import { messageKeys } from "../message-keys.ts";
 import { merchantOrder, orderCard, orderItem, taxLine } from "../order-shapes.ts";
 import { logistics, parcel } from "../parcel-shapes.ts";
 import { orderActors, orderStates } from "../order-status.ts";
-import { countryInput, decimal, flagInput, idInput, orNull, pageQuery, withDefault } from "../values.ts";
+import {
+  countryInput,
+  decimal,
+  flagInput,
+  idInput,
+  orNull,
+  pageQuery,
+  priceAmount,
+  withDefault,
+} from "../values.ts";
 import { instant, instantInput, staffPageOf } from "./staff-values.ts";
 
 /**
@@ -53,6 +63,24 @@ export const staffOrderFilters = {
   from: z.optional(instantInput),
   /** Orders placed before this instant. */
   to: z.optional(instantInput),
+  /** Orders paid at or after this instant. */
+  paidFrom: z.optional(instantInput),
+  /** Orders paid before this instant. */
+  paidTo: z.optional(instantInput),
+  /** Orders that can be shipped now and have to be shipped at or after this instant. */
+  shipByFrom: z.optional(instantInput),
+  /** Orders that can be shipped now and have to be shipped before this instant. */
+  shipByTo: z.optional(instantInput),
+  /** Orders that can be shipped now and whose `shipByAt` has passed, as in the view `late`. */
+  isLate: z.optional(flagInput),
+  /** Code of the carrier of the last parcel. */
+  carrier: z.optional(textField("reference", messageKeys.wrongParameter, z.maxLength(32))),
+  /** Orders of at least this total. Filters by the total require the right `orders.amounts`. */
+  minTotal: z.optional(priceAmount),
+  /** Orders of at most this total. */
+  maxTotal: z.optional(priceAmount),
+  /** The customer's language: that of their last sign-in. */
+  language: oneOf(wireLocales),
   hasNote: z.optional(flagInput),
   /** One shop; otherwise every shop that the caller works for. */
   merId: z.optional(idInput),

@@ -24,10 +24,12 @@ export const startOfDay = (day: string, zone: string): Date => {
   return new Date(midnight.getTime() - offsetMs);
 };
 
-/** Instant of the start of the day that is `days` before the current one. */
+const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Instant of the start of the day that is `days` before the current one, or after it if `days` is negative. */
 export const startOfDayBefore = (now: Date, days: number, zone: string): Date =>
-  startOfDay(dayIn(new Date(now.getTime() - days * 86_400_000), zone), zone);
+  startOfDay(addDays(dayIn(now, zone), -days), zone);
 
 /** The day after a day, both `yyyy-MM-dd`. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => addDays(day, 1);

@@ -105,7 +105,7 @@ export const listStaffOrders = async (
   }: StaffOrderFilter & PageInput & { view: OrderView; sort: OrderSort; after?: string | undefined },
   now: Date,
 ): Promise<StaffOrderPage> => {
-  const which = and(await filtered(db, scope, filter), inView(view, now));
+  const which = and(await filtered(db, scope, filter, now), inView(view, now));
   // A search can match thousands of orders; only those of the page need their checkout and all columns.
   const ids = db
     .select({ id: merchantOrder.id })
@@ -154,7 +154,7 @@ export const countStaffOrders = async (
   filter: StaffOrderFilter,
   now: Date,
 ): Promise<OrderCounts> => {
-  const base = await filtered(db, scope, filter);
+  const base = await filtered(db, scope, filter, now);
   const counts = orderViews.map(
     (view) => sql`${cappedCount(db, and(base, inView(view, now)))} as ${sql.identifier(view)}`,
   );

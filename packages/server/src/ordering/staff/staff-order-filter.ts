@@ -1,4 +1,5 @@
 import {
+  Code,
   normalizeText,
   orderNosOf,
   orderStatus,
@@ -6,14 +7,30 @@ import {
   type merchantOrderList,
   type OrderView,
 } from "@carmine/api/contract";
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { output } from "zod/v4/core";
 import { likePattern } from "../../database/like-pattern.ts";
+import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
 import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { arrayText } from "../../database/statement.ts";
+import { Failure } from "../../http/envelope/failure.ts";
 
 type ListQuery = output<typeof merchantOrderList.query>;
 
@@ -45,6 +62,8 @@ const toShip = and(
   isNull(merchantOrder.heldAt),
 );
 
+const late = (now: Date) => and(toShip, lt(merchantOrder.shipBy, now));
+
 const onHold = and(unshipped, isNotNull(merchantOrder.heldAt));
 
 export const inView = (view: OrderView, now: Date): SQL | undefined => {
@@ -54,7 +73,7 @@ export const inView = (view: OrderView, now: Date): SQL | undefined => {
     case "toShip":
       return toShip;
     case "late":
-      return and(toShip, lt(merchantOrder.shipBy, now));
+      return late(now);
     case "onHold":
       return onHold;
     case "inTransit":
@@ -145,11 +164,41 @@ const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined =>
   return wanted ? either : sql`not (${either})`;
 };
 
+const shipByIs = ({ shipByFrom, shipByTo, isLate }: StaffOrderFilter, now: Date): SQL | undefined =>
+  and(
+    shipByFrom && and(toShip, gte(merchantOrder.shipBy, shipByFrom)),
+    shipByTo && and(toShip, lt(merchantOrder.shipBy, shipByTo)),
+    isLate === undefined ? undefined : isLate ? late(now) : sql`(${late(now)}) is not true`,
+  );
+
+const languageIs = (db: Queryable, language: ListQuery["language"]): SQL | undefined =>
+  language &&
+  exists(
+    db
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.id, merchantOrder.accountId), eq(account.locale, language))),
+  );
+
+/**
+ * Filters by the total would reveal it.
+ * @param canSeeAmounts whether the caller has the right `orders.amounts` for all of these orders
+ * @throws Failure 403 if it is filtered by a caller who doesn't see it
+ */
+export const requireFilterRights = (
+  { minTotal, maxTotal }: Pick<StaffOrderFilter, "minTotal" | "maxTotal">,
+  canSeeAmounts: boolean,
+): void => {
+  if (!canSeeAmounts && (minTotal !== undefined || maxTotal !== undefined))
+    throw new Failure(Code.forbidden, "forbidden");
+};
+
 /** The condition of all filters except the view. */
 export const filtered = async (
   db: Queryable,
   scope: StaffScope,
   filter: StaffOrderFilter,
+  now: Date,
 ): Promise<SQL | undefined> =>
   and(
     inScope(scope),
@@ -160,5 +209,12 @@ export const filtered = async (
     filter.country === undefined ? undefined : eq(merchantOrder.country, filter.country),
     filter.from === undefined ? undefined : gte(merchantOrder.createdAt, filter.from),
     filter.to === undefined ? undefined : lt(merchantOrder.createdAt, filter.to),
+    filter.paidFrom && gte(merchantOrder.paidAt, filter.paidFrom),
+    filter.paidTo && lt(merchantOrder.paidAt, filter.paidTo),
+    shipByIs(filter, now),
+    filter.carrier === undefined ? undefined : eq(merchantOrder.deliveryCode, filter.carrier),
+    filter.minTotal === undefined ? undefined : gte(merchantOrder.total, filter.minTotal),
+    filter.maxTotal === undefined ? undefined : lte(merchantOrder.total, filter.maxTotal),
+    languageIs(db, filter.language),
     hasNote(db, filter.hasNote),
   );

@@ -124,6 +124,58 @@ describe("the order list for staff", () => {
     expect(await numbers({ view: "late" })).toEqual([orders[2]]);
   });
 
+  it("filters by payment date, ship-by, carrier, total and the customer's language", async () => {
+    const [shipped = "", , last = ""] = orders;
+    const { list: rows } = await list({});
+    const { payAt, payPrice } = rows.find(({ orderNo }) => orderNo === last) ?? rows[0] ?? {};
+    const paidOrders = await numbers({ payment: "paid" });
+    expect(await numbers({ paidFrom: "2020-01-01T00:00:00Z" })).toEqual(paidOrders);
+    expect(await numbers({ paidFrom: payAt ?? "" })).toEqual([last]);
+    expect(await numbers({ paidTo: "2020-01-01T00:00:00Z" })).toEqual([]);
+    expect(await numbers({ carrier: "dhl" })).toEqual([shipped]);
+    expect(await numbers({ carrier: "ups" })).toEqual([]);
+    expect(await numbers({ minTotal: payPrice ?? "" })).toHaveLength(3);
+    expect(await numbers({ minTotal: Number(payPrice) + 0.01 })).toEqual([]);
+    expect(await numbers({ maxTotal: Number(payPrice) - 0.01 })).toHaveLength(1);
+    expect(await numbers({ language: "en" })).toHaveLength(4);
+    expect(await numbers({ language: "fr" })).toEqual([]);
+    const counts = await shop.call(merchantOrderCounts, {
+      token: owner.token,
+      query: { merId, carrier: "dhl" },
+    });
+    expect(counts.data).toMatchObject({ all: 1, toShip: 0, inTransit: 1 });
+    for (const query of [{ minTotal: "x" }, { language: "xx" }, { shipByTo: "soon" }] as object[])
+      expect((await shop.call(merchantOrderList, { token: owner.token, query })).code).toBe(Code.badRequest);
+  });
+
+  it("finds by ship-by only orders that can be shipped", async () => {
+    const [shipped = "", open = "", overdue = ""] = orders;
+    await shop.ctx.db.execute(sql`
+      update merchant_order set ship_by = '2100-01-01T15:59:59Z' where order_no in (${shipped}, ${open})`);
+    await shop.ctx.db.execute(sql`
+      update merchant_order set ship_by = now() - interval '1 day' where order_no = ${overdue}`);
+    const day = { shipByFrom: "2100-01-01T00:00:00Z", shipByTo: "2100-01-02T00:00:00Z" };
+    expect(await numbers(day)).toEqual([open]);
+    expect(await numbers({ isLate: true })).toEqual([overdue]);
+    expect(await numbers({ isLate: false })).toHaveLength(3);
+    await shop.ctx.db.execute(sql`update merchant_order set held_at = now() where order_no = ${open}`);
+    expect(await numbers(day)).toEqual([]);
+    await shop.ctx.db.execute(sql`update merchant_order set held_at = null where order_no = ${open}`);
+  });
+
+  it("refuses a filter by the total to those who don't see amounts", async () => {
+    const { token } = await makeStaff(shop, merId, "warehouse");
+    for (const query of [{ merId, minTotal: "1" }, { maxTotal: "1" }]) {
+      expect((await shop.call(merchantOrderList, { token, query })).code).toBe(Code.forbidden);
+      expect((await shop.call(merchantOrderCounts, { token, query })).code).toBe(Code.forbidden);
+    }
+    const file = await shop.app.inject({
+      url: `/api/merchant/export/orders?merId=${merId}&minTotal=1`,
+      headers: { "authori-zation": token },
+    });
+    expect(file.json()).toMatchObject({ code: Code.forbidden });
+  });
+
   it("hides amounts and emails from the warehouse", async () => {
     const warehouse = await makeStaff(shop, merId, "warehouse");
     const [row] = (await list({ view: "toShip" }, warehouse)).list;

@@ -26,3 +26,26 @@ test("asks the server for the filters, with the order date as an instant of the 
   expect(queryOf("country=Germany")).toEqual({ merId: 1 });
   expect(queryOf("placed=7d").from).toBe("2026-11-20T23:00:00.000Z");
 });
+
+test("asks for payment date, ship-by, carrier, total and language", () => {
+  expect(queryOf("paid=today&shipBy=today&carrier=dhl&total=10-50.5&language=lao")).toEqual({
+    merId: 1,
+    paidFrom: "2026-11-26T23:00:00.000Z",
+    shipByFrom: "2026-11-26T23:00:00.000Z",
+    shipByTo: "2026-11-27T23:00:00.000Z",
+    carrier: "dhl",
+    minTotal: "10",
+    maxTotal: "50.5",
+    language: "lao",
+  });
+  expect(queryOf("shipBy=3d").shipByTo).toBe("2026-11-29T23:00:00.000Z");
+  expect(queryOf("shipBy=late")).toEqual({ merId: 1, isLate: true });
+});
+
+test.each([
+  ["10-", { merId: 1, minTotal: "10" }],
+  ["-20.99", { merId: 1, maxTotal: "20.99" }],
+  ["-", { merId: 1 }],
+  ["10", { merId: 1 }],
+  ["1e3-", { merId: 1 }],
+])("reads the total %s", (total, query) => expect(queryOf(`total=${total}`)).toEqual(query));

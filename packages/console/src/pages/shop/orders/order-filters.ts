@@ -4,16 +4,37 @@ import {
   orderViews,
   paymentFilters,
   refundFilters,
+  wireLocales,
   type merchantOrderList,
   type QueryOf,
 } from "@carmine/api/contract";
 import type { FilterValue } from "@carmine/design-system";
+import { boundsOf } from "../../../features/list/range.ts";
 import { startOfDayBefore } from "../../../features/times/day-in.ts";
-import { count, id, oneOf, optional, text, type Param, type StateOf } from "../../../app/url-state.ts";
+import {
+  amountRange,
+  count,
+  id,
+  oneOf,
+  optional,
+  text,
+  type Param,
+  type StateOf,
+} from "../../../app/url-state.ts";
 
-/** Choices of the order date, in days before today. */
-const placedDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
-const placedChoices = ["today", "7d", "14d", "30d"] as const;
+/** Choices of the order and payment date, in days before today. */
+const pastDays = { today: 0, "7d": 6, "14d": 13, "30d": 29 } as const;
+const pastChoices = ["today", "7d", "14d", "30d"] as const;
+
+/** Choices of the ship-by date, in days from today, including it. */
+const shipByDays = { today: 1, "3d": 3 } as const;
+const shipByChoices = ["late", "today", "3d"] as const;
+
+/** Code of a carrier. */
+const carrier: Param<string | undefined> = {
+  read: (value) => (value !== null && /^[\w.-]{1,32}$/.test(value) ? value : undefined),
+  write: (value) => value,
+};
 
 /** Two letters. */
 const country: Param<string | undefined> = {
@@ -25,11 +46,16 @@ const country: Param<string | undefined> = {
 export const orderParams = {
   view: oneOf(orderViews),
   words: text,
-  placed: optional(placedChoices),
+  placed: optional(pastChoices),
+  paid: optional(pastChoices),
+  shipBy: optional(shipByChoices),
   payment: optional(paymentFilters),
   fulfillment: optional(fulfillmentFilters),
   refund: optional(refundFilters),
   country,
+  carrier,
+  total: amountRange,
+  language: optional(wireLocales),
   note: optional(["yes"]),
   /** Shows only orders of this shop; for the marketplace. */
   shop: id,
@@ -41,7 +67,20 @@ export const orderParams = {
 };
 export type OrderListState = StateOf<typeof orderParams>;
 
-const filterNames = ["placed", "payment", "fulfillment", "refund", "country", "note", "shop"] as const;
+const filterNames = [
+  "placed",
+  "paid",
+  "shipBy",
+  "payment",
+  "fulfillment",
+  "refund",
+  "country",
+  "carrier",
+  "total",
+  "language",
+  "note",
+  "shop",
+] as const;
 
 /** The active filters as the filter bar reads them. */
 export const filterValueOf = (state: OrderListState): FilterValue =>
@@ -58,6 +97,20 @@ export const stateOfFilters = (value: FilterValue): Partial<OrderListState> =>
 
 type OrderQuery = NonNullable<QueryOf<typeof merchantOrderList>>;
 
+const shipByQuery = (shipBy: OrderListState["shipBy"], now: Date, zone: string): OrderQuery => {
+  if (shipBy === undefined) return {};
+  if (shipBy === "late") return { isLate: true };
+  return {
+    shipByFrom: startOfDayBefore(now, 0, zone).toISOString(),
+    shipByTo: startOfDayBefore(now, -shipByDays[shipBy], zone).toISOString(),
+  };
+};
+
+const totalQuery = ({ min, max }: ReturnType<typeof boundsOf>): OrderQuery => ({
+  ...(min && { minTotal: min }),
+  ...(max && { maxTotal: max }),
+});
+
 /** Filters of the call, for list and counts. */
 export const queryOfFilters = (
   state: OrderListState,
@@ -65,11 +118,16 @@ export const queryOfFilters = (
 ): Omit<OrderQuery, "view" | "sort" | "page" | "limit"> => ({
   ...scope,
   ...(state.words && { words: state.words }),
-  ...(state.placed && { from: startOfDayBefore(now, placedDays[state.placed], zone).toISOString() }),
+  ...(state.placed && { from: startOfDayBefore(now, pastDays[state.placed], zone).toISOString() }),
+  ...(state.paid && { paidFrom: startOfDayBefore(now, pastDays[state.paid], zone).toISOString() }),
+  ...shipByQuery(state.shipBy, now, zone),
   ...(state.payment && { payment: state.payment }),
   ...(state.fulfillment && { fulfillment: state.fulfillment }),
   ...(state.refund && { refund: state.refund }),
   ...(state.country && { country: state.country }),
+  ...(state.carrier && { carrier: state.carrier }),
+  ...(state.total && totalQuery(boundsOf(state.total))),
+  ...(state.language && { language: state.language }),
   ...(state.note && { hasNote: true }),
   ...(state.shop && scope.merId === undefined && { merId: Number(state.shop) }),
 });

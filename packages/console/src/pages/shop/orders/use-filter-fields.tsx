@@ -1,7 +1,12 @@
+import { expressAll, wireLocales } from "@carmine/api/contract";
 import type { FilterField } from "@carmine/design-system";
+import { localeNames } from "@carmine/i18n";
 import { defineMessages, useIntl, type MessageDescriptor } from "@carmine/i18n/react";
 import { lazy, Suspense } from "react";
+import { useRead } from "../../../app/endpoints.ts";
 import { useCountryNames } from "../../../app/use-country-names.ts";
+import { useWorkspace } from "../../../app/workspace.ts";
+import { useRangeField } from "../../../features/list/use-range-field.tsx";
 import { useShopFilter } from "../../../features/shops/use-shop-filter.tsx";
 
 const texts = defineMessages({
@@ -10,6 +15,10 @@ const texts = defineMessages({
   week: { defaultMessage: "Last 7 days", description: "Console orders: order date" },
   twoWeeks: { defaultMessage: "Last 14 days", description: "Console orders: order date" },
   month: { defaultMessage: "Last 30 days", description: "Console orders: order date" },
+  paidAt: { defaultMessage: "Payment date", description: "Console orders: filter" },
+  shipBy: { defaultMessage: "Ship by", description: "Console orders: column" },
+  late: { defaultMessage: "Overdue", description: "Console orders: ship-by date" },
+  nextDays: { defaultMessage: "Next 3 days", description: "Console orders: ship-by date" },
   payment: { defaultMessage: "Payment", description: "Console orders: filter" },
   paid: { defaultMessage: "Paid", description: "Console: payment status" },
   unpaid: { defaultMessage: "Unpaid", description: "Console: order status" },
@@ -26,17 +35,30 @@ const texts = defineMessages({
   inProgress: { defaultMessage: "In progress", description: "Console orders: refund" },
   refunded: { defaultMessage: "Refunded", description: "Console: order status" },
   country: { defaultMessage: "Destination", description: "Console orders: filter" },
+  carrier: { defaultMessage: "Carrier", description: "Console order: field" },
+  total: { defaultMessage: "Total", description: "Console orders: column" },
+  language: { defaultMessage: "Customer’s language", description: "Console orders: filter" },
   note: { defaultMessage: "Notes", description: "Console orders: column" },
   hasNote: { defaultMessage: "With a note", description: "Console orders: notes" },
 });
 
 const CountryChoice = lazy(() => import("./CountryChoice.tsx"));
 
+const pastDays = [
+  ["today", texts.today],
+  ["7d", texts.week],
+  ["14d", texts.twoWeeks],
+  ["30d", texts.month],
+] as const;
+
 /** Filters of the order list. */
 export const useFilterFields = (): FilterField[] => {
   const intl = useIntl();
   const shopFilter = useShopFilter();
   const countryName = useCountryNames();
+  const { can } = useWorkspace();
+  const carriers = useRead(expressAll, {}).data ?? [];
+  const rangeField = useRangeField();
   const field = (
     id: string,
     label: MessageDescriptor,
@@ -48,11 +70,12 @@ export const useFilterFields = (): FilterField[] => {
     options: options.map(([value, text]) => ({ value, label: intl.formatMessage(text) })),
   });
   return [
-    field("placed", texts.placed, [
+    field("placed", texts.placed, pastDays),
+    field("paid", texts.paidAt, pastDays),
+    field("shipBy", texts.shipBy, [
+      ["late", texts.late],
       ["today", texts.today],
-      ["7d", texts.week],
-      ["14d", texts.twoWeeks],
-      ["30d", texts.month],
+      ["3d", texts.nextDays],
     ]),
     field("payment", texts.payment, [
       ["paid", texts.paid],
@@ -86,6 +109,19 @@ export const useFilterFields = (): FilterField[] => {
         </Suspense>
       ),
       format: ([code = ""]) => countryName({ code, name: code }),
+    },
+    {
+      id: "carrier",
+      label: intl.formatMessage(texts.carrier),
+      kind: "one",
+      options: carriers.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    ...(can("orders.amounts") ? [rangeField("total", intl.formatMessage(texts.total), "money")] : []),
+    {
+      id: "language",
+      label: intl.formatMessage(texts.language),
+      kind: "one",
+      options: wireLocales.map((value) => ({ value, label: localeNames[value] })),
     },
     field("note", texts.note, [["yes", texts.hasNote]]),
     ...shopFilter,
