@@ -60,6 +60,8 @@ export const account = pgTable(
     uniqueIndex("account_phone")
       .on(table.dialCode, table.phone)
       .where(sql`type = 'phone'`),
+    // For lists of orders by the customer's language.
+    index("account_locale").on(table.locale, table.id),
     index("account_search").using("gin", sql`(${accountSearch("")}) gin_trgm_ops`),
     index("account_visitor_email")
       .on(table.email)

@@ -180,6 +180,16 @@ export const merchantOrder = pgTable(
     index("merchant_order_paid")
       .on(table.paidAt)
       .where(sql`paid_at is not null`),
+    // For filters of order lists for staff that match few of many orders.
+    index("merchant_order_paid_in_shop")
+      .on(table.merchantId, table.paidAt, table.id)
+      .where(sql`paid_at is not null`),
+    index("merchant_order_carrier")
+      .on(table.deliveryCode, table.merchantId, table.createdAt, table.id)
+      .where(sql`delivery_code is not null`),
+    index("merchant_order_total").on(table.total, table.merchantId, table.id),
+    // For the customer's language, which is read from the account.
+    index("merchant_order_customer").on(table.merchantId, table.accountId, table.id),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),
     index("merchant_order_newest").on(table.merchantId, table.id.desc().nullsFirst()),
     // For lists by the date that they show, which isn't always the order of the ids: old orders can be imported.

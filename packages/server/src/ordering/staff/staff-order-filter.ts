@@ -142,6 +142,9 @@ export const searchPatterns = (words: string): string[] => {
 /** Maximum number of matches that are read once, for the list and its counts. */
 const maxFound = 5000;
 
+const hasId = (found: readonly { id: number }[]): SQL =>
+  sql`${merchantOrder.id} = any(${arrayText(found.map(({ id }) => id))}::int[])`;
+
 const searched = async (db: Queryable, words: string | undefined): Promise<SQL | undefined> => {
   if (!words) return undefined;
   const patterns = searchPatterns(words);
@@ -149,9 +152,7 @@ const searched = async (db: Queryable, words: string | undefined): Promise<SQL |
   const select = () => db.select({ id: orderSearch.merchantOrderId }).from(orderSearch).where(matching);
   const found = await select().limit(maxFound + 1);
   // More ids would be too many to pass back: the list searches again.
-  return found.length > maxFound
-    ? inArray(merchantOrder.id, select())
-    : sql`${merchantOrder.id} = any(${arrayText(found.map(({ id }) => id))}::int[])`;
+  return found.length > maxFound ? inArray(merchantOrder.id, select()) : hasId(found);
 };
 
 const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {
@@ -177,8 +178,30 @@ const languageIs = (db: Queryable, language: ListQuery["language"]): SQL | undef
     db
       .select({ id: account.id })
       .from(account)
-      .where(and(eq(account.id, merchantOrder.accountId), eq(account.locale, language))),
+      // A literal: the plan depends on how common the language is.
+      .where(
+        and(eq(account.id, merchantOrder.accountId), sql`${account.locale} = ${sql.raw(`'${language}'`)}`),
+      ),
   );
+
+/** The ids of the orders if they are few, because a list by date would read all orders to find them. */
+const totalIs = async (
+  db: Queryable,
+  scope: StaffScope,
+  { minTotal, maxTotal }: StaffOrderFilter,
+): Promise<SQL | undefined> => {
+  const range = and(
+    minTotal === undefined ? undefined : gte(merchantOrder.total, minTotal),
+    maxTotal === undefined ? undefined : lte(merchantOrder.total, maxTotal),
+  );
+  if (!range) return undefined;
+  const found = await db
+    .select({ id: merchantOrder.id })
+    .from(merchantOrder)
+    .where(and(inScope(scope), range))
+    .limit(maxFound + 1);
+  return found.length > maxFound ? range : hasId(found);
+};
 
 /**
  * Filters by the total would reveal it.
@@ -213,8 +236,7 @@ export const filtered = async (
     filter.paidTo && lt(merchantOrder.paidAt, filter.paidTo),
     shipByIs(filter, now),
     filter.carrier === undefined ? undefined : eq(merchantOrder.deliveryCode, filter.carrier),
-    filter.minTotal === undefined ? undefined : gte(merchantOrder.total, filter.minTotal),
-    filter.maxTotal === undefined ? undefined : lte(merchantOrder.total, filter.maxTotal),
+    await totalIs(db, scope, filter),
     languageIs(db, filter.language),
     hasNote(db, filter.hasNote),
   );

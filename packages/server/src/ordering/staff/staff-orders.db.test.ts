@@ -163,7 +163,7 @@ describe("the order list for staff", () => {
     await shop.ctx.db.execute(sql`update merchant_order set held_at = null where order_no = ${open}`);
   });
 
-  it("refuses a filter by the total to those who don't see amounts", async () => {
+  it("refuses a filter by the total without the right to see amounts", async () => {
     const { token } = await makeStaff(shop, merId, "warehouse");
     for (const query of [{ merId, minTotal: "1" }, { maxTotal: "1" }]) {
       expect((await shop.call(merchantOrderList, { token, query })).code).toBe(Code.forbidden);
