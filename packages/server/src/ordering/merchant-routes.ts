@@ -6,9 +6,12 @@ import {
   merchantOrderDetail,
   merchantOrderExport,
   merchantOrderHold,
+  merchantOrderHoldBatch,
   merchantOrderList,
   merchantOrderNote,
+  merchantOrderNoteBatch,
   merchantOrderRelease,
+  merchantOrderReleaseBatch,
   merchantOrderShip,
   merchantOrderShipBatch,
   merchantParcelArrive,
@@ -39,6 +42,7 @@ import { readStaffOrder } from "./staff/read-staff-order.ts";
 import { requireFilterRights } from "./staff/staff-order-filter.ts";
 import { wireStaffRow } from "./staff/wire-staff-order.ts";
 import { correctParcel } from "./transitions/correct-parcel.ts";
+import { eachOrderNo } from "./transitions/each-order.ts";
 import { holdOrder } from "./transitions/hold-order.ts";
 import { shipOrder } from "./transitions/ship-order.ts";
 import { shipOrders } from "./transitions/ship-orders.ts";
@@ -70,10 +74,43 @@ const registerExports = (app: FastifyInstance, ctx: AppContext): void => {
   });
 };
 
+/** Actions on many orders. */
+const registerBatches = (app: FastifyInstance, ctx: AppContext): void => {
+  route(app, ctx, merchantOrderShipBatch, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    return shipOrders(ctx, { role: "merchant", accountId }, { shopIds }, body.shipments, locale);
+  });
+
+  route(app, ctx, merchantOrderHoldBatch, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const actor = { role: "merchant", accountId } as const;
+    return eachOrderNo(ctx, { shopIds }, body.orderNos, locale, (orderNo) =>
+      holdOrder(ctx, actor, { shopIds }, orderNo, body.reason),
+    );
+  });
+
+  route(app, ctx, merchantOrderReleaseBatch, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const actor = { role: "merchant", accountId } as const;
+    return eachOrderNo(ctx, { shopIds }, body.orderNos, locale, (orderNo) =>
+      holdOrder(ctx, actor, { shopIds }, orderNo, null),
+    );
+  });
+
+  route(app, ctx, merchantOrderNoteBatch, async ({ caller, body, locale }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const actor = { role: "merchant", accountId } as const;
+    return eachOrderNo(ctx, { shopIds }, body.orderNos, locale, (orderNo) =>
+      addOrderNote(ctx, actor, { shopIds }, orderNo, body.text),
+    );
+  });
+};
+
 /** Order actions of a shop's staff. */
 export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): void => {
   const { db } = ctx;
   registerExports(app, ctx);
+  registerBatches(app, ctx);
 
   route(app, ctx, merchantOrderList, async ({ caller, query: { merId, ...filter }, locale }) => {
     const staff = await requireShops(ctx, caller, merId);
@@ -106,11 +143,6 @@ export const registerMerchantOrders = (app: FastifyInstance, ctx: AppContext): v
   route(app, ctx, merchantOrderShip, async ({ caller, params, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller);
     return shipOrder(ctx, { role: "merchant", accountId }, { shopIds }, params.orderNo, body);
-  });
-
-  route(app, ctx, merchantOrderShipBatch, async ({ caller, body, locale }) => {
-    const { accountId, shopIds } = await requireShops(ctx, caller);
-    return shipOrders(ctx, { role: "merchant", accountId }, { shopIds }, body.shipments, locale);
   });
 
   route(app, ctx, merchantSales, async ({ caller, query: { merId, days } }) => {

@@ -3,15 +3,19 @@ import {
   merchantOrderCounts,
   merchantOrderDetail,
   merchantOrderHold,
+  merchantOrderHoldBatch,
   merchantOrderList,
+  merchantOrderNoteBatch,
   merchantOrderRelease,
+  merchantOrderReleaseBatch,
   merchantOrderShip,
   merchantParcelArrive,
   merchantParcelStep,
   orderExpress,
 } from "@carmine/api/contract";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { auditEntry } from "../../database/schema/audit.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   makeMerchant,
@@ -61,6 +65,52 @@ it("can't ship an order on hold until it is released", async () => {
   expect((await release()).code).toBe(Code.ok);
   expect((await release()).code, "a second release").toBe(Code.failure);
   expect((await ship(orderNo)).code).toBe(Code.ok);
+});
+
+it("holds, releases and notes many orders, each on its own", async () => {
+  const [first, held, shipped] = [await place(), await place(), await place()];
+  await shop.call(merchantOrderHold, { ...asStaff(held), body: { reason: "Gift" } });
+  await ship(shipped);
+  const foreignShop = await makeMerchant(shop.ctx.db);
+  const [foreign = ""] = await placePaidOrder(shop, shopper, [await makeProduct(shop.ctx.db, foreignShop)]);
+  const { token } = staff;
+  const orderNos = [first, held, shipped, foreign, first];
+  const problem = expect.any(String) as string;
+  const hold = await shop.call(merchantOrderHoldBatch, { token, body: { orderNos, reason: "Strike" } });
+  expect(hold.data).toEqual([
+    { orderNo: first, problem: null },
+    { orderNo: held, problem },
+    { orderNo: shipped, problem },
+    { orderNo: foreign, problem },
+  ]);
+  expect((await shop.call(merchantOrderDetail, asStaff(first))).data.heldReason).toBe("Strike");
+  expect((await shop.call(merchantOrderDetail, asStaff(held))).data.heldReason).toBe("Gift");
+  const note = await shop.call(merchantOrderNoteBatch, {
+    token,
+    body: { orderNos, text: "Strike until Monday" },
+  });
+  expect(note.data.map((row) => row.problem === null)).toEqual([true, true, true, false]);
+  const { data } = await shop.call(merchantOrderDetail, asStaff(shipped));
+  expect(data.notes).toMatchObject([{ text: "Strike until Monday" }]);
+  const release = await shop.call(merchantOrderReleaseBatch, { token, body: { orderNos } });
+  expect(release.data.map((row) => row.problem === null)).toEqual([true, true, false, false]);
+  const acts = await shop.ctx.db
+    .select({ action: auditEntry.action })
+    .from(auditEntry)
+    .where(eq(auditEntry.subject, first))
+    .orderBy(auditEntry.id);
+  expect(acts.map(({ action }) => action)).toEqual(["order.hold", "order.note", "order.release"]);
+  const others = { token, body: { orderNos: [foreign] } };
+  expect((await shop.call(merchantOrderReleaseBatch, others)).code).toBe(Code.notFound);
+});
+
+it("refuses holding many orders without the right to ship", async () => {
+  const { token } = await makeStaff(shop, merId, "service");
+  const orderNos = [await place()];
+  const hold = await shop.call(merchantOrderHoldBatch, { token, body: { orderNos, reason: "Strike" } });
+  expect(hold.code).toBe(Code.forbidden);
+  const note = await shop.call(merchantOrderNoteBatch, { token, body: { orderNos, text: "Call first" } });
+  expect(note.data).toEqual([{ orderNo: orderNos[0], problem: null }]);
 });
 
 it("shows the shopper the steps that the shop enters, in the order of their time", async () => {

@@ -1,19 +1,28 @@
 // @vitest-environment happy-dom
-import { orderViews } from "@carmine/api/contract";
+import { orderViews, type StaffOrderRow } from "@carmine/api/contract";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { show } from "../../../testing/show.tsx";
+import { orderRow } from "../../../testing/orders.ts";
+import { show, type Answer, type Call } from "../../../testing/show.tsx";
 import OrdersPage from "./page.tsx";
 
 afterEach(cleanup);
 
-const open = (query = "") =>
+type ShowAnswers = Readonly<Record<string, (call: Call) => Answer>>;
+
+const open = (
+  query = "",
+  { rows = [], answers = {} }: { rows?: StaffOrderRow[]; answers?: ShowAnswers } = {},
+) =>
   show(<OrdersPage />, {
     path: `/s/1/orders${query}`,
     answers: {
-      "/api/merchant/order/list": () => ({ data: { list: [], total: 0, isCapped: false } }),
+      ...answers,
+      "/api/merchant/order/list": () => ({
+        data: { list: rows, total: rows.length, isCapped: false, after: null, page: 1, limit: 20 },
+      }),
       "/api/merchant/order/counts": () => ({ data: Object.fromEntries(orderViews.map((view) => [view, 0])) }),
       "/api/console/view/list": () => ({ data: [] }),
       "/api/front/express/all": () => ({ data: [{ id: 1, code: "dhl", name: "DHL Express" }] }),
@@ -57,4 +66,36 @@ test("omits hand-typed filters that the server doesn't know", async () => {
     page: "1",
     limit: "20",
   });
+});
+
+const first = "SH314523920638926401";
+const held = "SH729104668120553701";
+const rows = [orderRow(first), orderRow(held, { heldAt: "2026-11-27T12:00:00.000Z", isShippable: false })];
+
+test("holds the selected orders that aren't on hold yet, with one reason", async () => {
+  const user = userEvent.setup();
+  const hold = "/api/merchant/order/hold/batch";
+  const calls = open("", {
+    rows,
+    answers: { [hold]: () => ({ data: [{ orderNo: first, problem: null }] }) },
+  });
+  for (const orderNo of [first, held])
+    await user.click(await screen.findByRole("checkbox", { name: new RegExp(orderNo) }));
+  await user.click(screen.getByRole("button", { name: "Hold" }));
+  await user.type(await screen.findByRole("textbox", { name: "Reason (visible to your team)" }), "Strike");
+  await user.click(screen.getByRole("button", { name: "Hold" }));
+  expect(await screen.findByText("1 order put on hold")).toBeVisible();
+  expect(calls.find(({ path }) => path === hold)?.body).toEqual({ orderNos: [first], reason: "Strike" });
+});
+
+test("lists the orders that couldn't be released, with the reason of each", async () => {
+  const user = userEvent.setup();
+  const problem = "This order has changed";
+  open("", {
+    rows,
+    answers: { "/api/merchant/order/release/batch": () => ({ data: [{ orderNo: held, problem }] }) },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: new RegExp(held) }));
+  await user.click(screen.getByRole("button", { name: "Release" }));
+  expect(await screen.findByRole("dialog", { name: "1 order wasn’t changed" })).toHaveTextContent(problem);
 });

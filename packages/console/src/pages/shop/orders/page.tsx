@@ -24,6 +24,7 @@ import { orderEndpointsOf } from "../../../features/orders/order-endpoints.ts";
 import { emptyViewTexts, orderViewTexts } from "../../../features/orders/view-texts.ts";
 import { filterValueOf, orderParams, queryOfFilters, stateOfFilters } from "./order-filters.ts";
 import { ShipSheet } from "./ship-sheet/ShipSheet.tsx";
+import { useBulkChanges } from "./use-bulk-changes.tsx";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
 import { useCopyAction } from "./use-copy-action.ts";
 import { useFilterFields } from "./use-filter-fields.tsx";
@@ -81,6 +82,11 @@ const OrdersPage = () => {
   const ship = (orderNos: readonly string[] | "all"): void =>
     set({ ship: orderNos === "all" ? "all" : orderNos.join(","), page: state.page });
   const { printActions, printOne } = usePrintActions();
+  const { bulkChanges, dialogs } = useBulkChanges({
+    query: { ...filters, view: state.view, sort: state.sort },
+    total: orders.data?.total ?? 0,
+    onDone: () => setSelection([]),
+  });
   const chosen = (keys: DataTableState["selection"]): StaffOrderRow[] =>
     keys === "all" ? rows : rows.filter(({ orderNo }) => keys.includes(orderNo));
   const hasFilters = Object.keys(filterValueOf(state)).length > 0 || state.words !== "";
@@ -212,6 +218,7 @@ const OrdersPage = () => {
         }
         bulkActions={(keys) => [
           ...printActions(chosen(keys)),
+          ...bulkChanges(keys === "all" ? "all" : chosen(keys)),
           ...(canShip
             ? [
                 {
@@ -254,6 +261,7 @@ const OrdersPage = () => {
           copyAction(orderNo),
         ]}
       />
+      {dialogs}
       {state.ship !== "" && (
         <ShipSheet
           orderNos={state.ship === "all" ? "all" : state.ship.split(",")}
