@@ -70,6 +70,7 @@ const open = (data: ImportDetail) =>
             brands: [],
             tags: [],
             guarantees: [],
+            campaigns: [],
             properties: [],
             categoryProperties: [],
           },

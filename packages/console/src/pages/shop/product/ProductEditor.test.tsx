@@ -43,6 +43,7 @@ const choices = {
   brands: [],
   tags: [],
   guarantees: [],
+  campaigns: [],
   properties: [],
   categoryProperties: [],
 };
