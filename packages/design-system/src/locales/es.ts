@@ -238,7 +238,14 @@ export const es: Messages = {
     unread: "Sin leer",
     read: "Marcar como leída: {title}",
   },
-  numberField: { increase: "Aumentar", decrease: "Reducir" },
+  numberField: {
+    increase: "Aumentar",
+    decrease: "Reducir",
+    invalid: "Introduce un número como {example}",
+    lowest: "El mínimo es {min}",
+    highest: "El máximo es {max}",
+    rounded: "Redondeado a {value}",
+  },
   pagination: {
     page: "Página {page}",
     previous: "Anterior",

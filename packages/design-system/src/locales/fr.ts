@@ -185,7 +185,14 @@ export const fr: Messages = {
     unread: "Non lue",
     read: "Marquer comme lue : {title}",
   },
-  numberField: { increase: "Augmenter", decrease: "Diminuer" },
+  numberField: {
+    increase: "Augmenter",
+    decrease: "Diminuer",
+    invalid: "Saisissez un nombre comme {example}",
+    lowest: "Le minimum est {min}",
+    highest: "Le maximum est {max}",
+    rounded: "Arrondi à {value}",
+  },
   pagination: {
     page: "Page {page}",
     previous: "Précédent",

@@ -233,7 +233,14 @@ export const th: Messages = {
     unread: "ยังไม่อ่าน",
     read: "ทำเครื่องหมายว่าอ่านแล้ว: {title}",
   },
-  numberField: { increase: "เพิ่ม", decrease: "ลด" },
+  numberField: {
+    increase: "เพิ่ม",
+    decrease: "ลด",
+    invalid: "กรอกตัวเลข เช่น {example}",
+    lowest: "ค่าต่ำสุดคือ {min}",
+    highest: "ค่าสูงสุดคือ {max}",
+    rounded: "ปัดเป็น {value}",
+  },
   pagination: {
     page: "หน้า {page}",
     previous: "ก่อนหน้า",

@@ -233,7 +233,14 @@ export const zhCN: Messages = {
     unread: "未读",
     read: "标为已读：{title}",
   },
-  numberField: { increase: "增加", decrease: "减少" },
+  numberField: {
+    increase: "增加",
+    decrease: "减少",
+    invalid: "请输入数字，例如 {example}",
+    lowest: "不能小于 {min}",
+    highest: "不能大于 {max}",
+    rounded: "已四舍五入为 {value}",
+  },
   pagination: {
     page: "第 {page} 页",
     previous: "上一页",

@@ -73,6 +73,29 @@ test("limits the amount, which isn't negative by default", async () => {
   expect(input()).toHaveValue("100.00");
 });
 
+test.each([
+  ["en", "free", "5.00", "USD Enter a number like 1,234.50"],
+  ["en", "12o", "5.00", "USD Enter a number like 1,234.50"],
+  ["en", "12.345", "5.00", "USD Enter a number like 1,234.50"],
+  ["en", "-5", "0.00", "USD The minimum is 0.00"],
+  ["en", "500", "100.00", "USD The maximum is 100.00"],
+  ["en", "99999999999999999999", "5.00", "USD Enter a number like 1,234.50"],
+  ["en", "2,5", "2.50", undefined],
+  ["fr", "2.5", "2,50", undefined],
+  ["en", "USD 12.5", "12.50", undefined],
+  ["en", "12 €", "12.00", undefined],
+])("explains in %s what happened to %s", async (locale, typed, shown, message) => {
+  render(field({ locale, defaultValue: 500, max: 10_000 }));
+  await userEvent.clear(input());
+  await userEvent.type(input(), typed);
+  await userEvent.tab();
+  expect(input()).toHaveValue(shown);
+  if (message === undefined) expect(input()).not.toBeInvalid();
+  else expect(input()).toHaveAccessibleDescription(message);
+  await userEvent.type(input(), "1");
+  expect(input()).not.toBeInvalid();
+});
+
 test("describes the input with currency and hint, and puts the symbol where the language does", () => {
   const { container, rerender } = render(field({ hint: "With tax." }));
   expect(input()).toHaveAccessibleDescription("USD With tax.");

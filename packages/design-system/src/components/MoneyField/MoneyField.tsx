@@ -6,6 +6,9 @@ import { useControllableState } from "../../hooks/useControllableState.ts";
 import { useEscape } from "../../hooks/useEscape.ts";
 import { numberLocale } from "../../lib/number-locale.ts";
 import { useDesignSystem } from "../../provider/index.ts";
+import { useTexts } from "../../provider/use-texts.ts";
+import { english } from "../../words/components/NumberField.ts";
+import { fill } from "../../words/fill.ts";
 import { Field, useFieldControl } from "../Field/index.ts";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
@@ -25,7 +28,10 @@ interface Extra {
   value?: number | null;
   /** The initial amount in minor units, when uncontrolled. @default null */
   defaultValue?: number | null;
-  /** Called on blur or Enter after typing, with minor units within `min` and `max`. */
+  /**
+   * Called on blur or Enter after typing, with minor units within `min` and `max`. A message below the field shows if
+   * it isn't the typed amount.
+   */
   onValueChange?: (value: number | null) => void;
   /** Lowest amount in minor units. @default 0 */
   min?: number;
@@ -42,12 +48,23 @@ export interface MoneyFieldProps extends ReadyFieldProps, NativeInput, Extra {}
  */
 export function MoneyField(props: MoneyFieldProps) {
   const { field, size, control } = splitFieldProps(props);
+  const [problem, setProblem] = useState<string>();
   return (
-    <Field {...field} data-component="MoneyField">
-      <MoneyControl {...control} boxSize={size} />
+    <Field {...field} error={field.error || problem} data-component="MoneyField">
+      <MoneyControl {...control} boxSize={size} onProblem={setProblem} />
     </Field>
   );
 }
+
+const problemOf = (
+  minor: number | null | undefined,
+  { min, max }: { min: number; max: number },
+): "invalid" | "lowest" | "highest" | undefined => {
+  if (minor === undefined) return "invalid";
+  if (minor === null) return undefined;
+  if (minor < min) return "lowest";
+  return minor > max ? "highest" : undefined;
+};
 
 function MoneyControl({
   boxSize,
@@ -63,9 +80,11 @@ function MoneyControl({
   ref,
   onBlur,
   onKeyDown,
+  onProblem,
   ...rest
-}: NativeInput & Extra & { boxSize: FieldSize }) {
+}: NativeInput & Extra & { boxSize: FieldSize; onProblem: (text: string | undefined) => void }) {
   const { locale: pageLocale = "en" } = useDesignSystem();
+  const texts = useTexts("numberField", english, undefined);
   const locale = numberLocale(givenLocale ?? pageLocale);
   const format = useMemo(() => moneyFormat(locale, currency), [locale, currency]);
   const [value, setValue] = useControllableState(givenValue, defaultValue, onValueChange);
@@ -77,12 +96,22 @@ function MoneyControl({
   const describedBy = useFieldControl()["aria-describedby"];
   useEscape(input, draft !== null, () => {
     setDraft(null);
+    onProblem(undefined);
     return true;
   });
   const commit = () => {
     if (draft === null) return;
     const typed = parseMinor(draft, format);
     setDraft(null);
+    const problem = problemOf(typed, { min, max });
+    onProblem(
+      problem &&
+        fill(texts[problem], {
+          min: formatMinor(min, format),
+          max: formatMinor(max, format),
+          example: formatMinor(1234.5 * 10 ** format.digits, format),
+        }),
+    );
     if (typed === undefined) return;
     const next = typed === null ? null : Math.min(max, Math.max(min, typed));
     if (next !== value) setValue(next);
@@ -105,7 +134,10 @@ function MoneyControl({
         {...(format.isSymbolFirst ? { start: symbol } : { end: symbol })}
         aria-describedby={clsx(symbolId, describedBy)}
         value={draft ?? (value === null ? "" : formatMinor(value, format))}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onProblem(undefined);
+        }}
         onBlur={(event) => {
           onBlur?.(event);
           commit();

@@ -39,13 +39,18 @@ export function formatMinor(minor: number, { digits, decimal, group }: MoneyForm
   return `${minor < 0 ? "−" : ""}${whole}${fraction}`;
 }
 
+/** A symbol such as “R$”, or a code or word: a single letter is a typing error, or thousands (“5k”). */
+const currencyName = /\p{L}*\p{Sc}\p{L}*|[\p{L}\p{M}]{2,}/gu;
+
 /**
  * Parses a typed or pasted amount, such as "1.234,50 €", digit by digit, so that no binary fraction rounds it.
  * A single separator is a decimal one, unless it is the language's group separator followed by three digits.
  * @returns minor units; null for empty text, undefined for an invalid or too long amount
  */
 export function parseMinor(text: string, { digits, group }: MoneyFormat): number | null | undefined {
-  const plain = plainDigits(text).replaceAll(/[\s\p{L}\p{Sc}’']/gu, "");
+  const plain = plainDigits(text)
+    .replaceAll(currencyName, "")
+    .replaceAll(/[\s’']/g, "");
   if (plain === "") return text.trim() === "" ? null : undefined;
   const parts = /^([-−]?)([\d.,]*)$/.exec(plain);
   if (!parts) return undefined;

@@ -18,12 +18,13 @@ import { numberLocale } from "../../lib/number-locale.ts";
 import { useDesignSystem } from "../../provider/index.ts";
 import { useTexts } from "../../provider/use-texts.ts";
 import { english, type NumberFieldTexts } from "../../words/components/NumberField.ts";
+import { fill } from "../../words/fill.ts";
 import { Field } from "../Field/index.ts";
 import type { FieldSize } from "../Field/FieldBox.tsx";
 import { splitFieldProps, type ReadyFieldProps } from "../Field/split-field-props.ts";
 import { IconButton } from "../IconButton/index.ts";
 import { TextControl } from "../TextField/TextField.tsx";
-import { numberText } from "./number-text.ts";
+import { numberText, type NumberProblem } from "./number-text.ts";
 import * as styles from "./NumberField.css.ts";
 
 type NativeInput = Omit<
@@ -36,7 +37,10 @@ interface Extra {
   value?: number | null;
   /** The initial number, when uncontrolled. @default null */
   defaultValue?: number | null;
-  /** Called on blur or Enter after typing, and on each step. The number is always within `min` and `max`. */
+  /**
+   * Called on blur or Enter after typing, and on each step. The number is always within `min` and `max`; a message
+   * below the field shows if it isn't the typed one.
+   */
   onValueChange?: (value: number | null) => void;
   /** Lowest number; lower ones are raised to it. @default -Infinity */
   min?: number;
@@ -70,9 +74,10 @@ export function NumberField(props: NumberFieldProps) {
   const { field, size, control } = splitFieldProps(props);
   const generatedId = useId();
   const id = field.controlId ?? generatedId;
+  const [problem, setProblem] = useState<string>();
   return (
-    <Field {...field} controlId={id} data-component="NumberField">
-      <NumberControl {...control} id={id} boxSize={size} />
+    <Field {...field} error={field.error || problem} controlId={id} data-component="NumberField">
+      <NumberControl {...control} id={id} boxSize={size} onProblem={setProblem} />
     </Field>
   );
 }
@@ -102,8 +107,9 @@ function NumberControl({
   ref,
   onBlur,
   onKeyDown,
+  onProblem,
   ...rest
-}: NativeInput & Extra & { id: string; boxSize: FieldSize }) {
+}: NativeInput & Extra & { id: string; boxSize: FieldSize; onProblem: (text: string | undefined) => void }) {
   const { locale: pageLocale = "en" } = useDesignSystem();
   const texts = useTexts("numberField", english, given);
   const locale = numberLocale(givenLocale ?? pageLocale);
@@ -118,20 +124,30 @@ function NumberControl({
   const composed = useComposedRef<HTMLInputElement | null>(input, ref);
   useEscape(input, draft !== null, () => {
     setDraft(null);
+    onProblem(undefined);
     return true;
   });
 
-  const set = (next: number | null) => {
+  const set = (next: number | null, problem?: NumberProblem) => {
     setDraft(null);
+    onProblem(
+      problem &&
+        fill(texts[problem], {
+          min: number.format(min),
+          max: number.format(max),
+          value: number.format(next),
+          example: number.example,
+        }),
+    );
     if (next !== value) setValue(next);
   };
   const commit = () => {
     if (draft === null) return;
     const typed = number.parse(draft, value);
-    set(typed === undefined ? value : typed);
+    set(typed.value === undefined ? value : typed.value, typed.problem);
   };
   const change = (steps: number) => {
-    const typed = draft === null ? value : (number.parse(draft, value) ?? value);
+    const typed = draft === null ? value : (number.parse(draft, value).value ?? value);
     set(number.add(typed, steps * step));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -189,9 +205,9 @@ function NumberControl({
         aria-valuemin={Number.isFinite(min) ? min : undefined}
         aria-valuemax={Number.isFinite(max) ? max : undefined}
         value={text}
-        onChange={({ target, nativeEvent }) => {
-          const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
-          if (isComposing || number.isPartial(target.value)) setDraft(target.value);
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onProblem(undefined);
         }}
         onBlur={(event) => {
           onBlur?.(event);
