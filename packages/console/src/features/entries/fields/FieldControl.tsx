@@ -58,6 +58,9 @@ const optionsOf = (value: EntryValue): readonly PropertyOption[] =>
     ? value.filter((one): one is PropertyOption => typeof one === "object" && "key" in one)
     : [];
 
+/** The server's limit of amounts, in whole units. */
+const maxAmount = 1_000_000_000;
+
 /** Stored instants have milliseconds; an empty text means no instant. */
 const momentOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
 
@@ -167,7 +170,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           min={field.min}
           max={field.max}
           end={field.unit && intl.formatMessage(field.unit)}
-          {...(field.isYear && { formatOptions: { useGrouping: false } })}
+          formatOptions={{ maximumFractionDigits: 0, useGrouping: !field.isYear }}
           value={numberOf(value)}
           onValueChange={onChange}
         />
@@ -193,6 +196,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           {...common}
           className={styles.half}
           currency={user.currency}
+          max={maxAmount * 10 ** digits - 1}
           value={textOf(value) === "" ? null : minorOfAmount(textOf(value), digits)}
           onValueChange={(minor) => onChange(minor === null ? "" : amountOfMinor(minor, digits))}
         />

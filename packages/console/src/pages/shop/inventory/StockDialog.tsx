@@ -33,8 +33,9 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
   const [units, setUnits] = useState<number | null>(null);
   const [reason, setReason] = useState("");
   const { skuId, onHand } = row;
+  const isReady = units !== null && (kind === "count" || units !== 0);
   const save = (): void => {
-    if (units === null || units === 0) return;
+    if (!isReady || units === null) return;
     const change = kind === "count" ? { skuId, from: onHand, to: units } : { skuId, by: units };
     adjust.mutate(
       { body: { changes: [change], cause: kind, ...(reason.trim() !== "" && { reason }) } },
@@ -67,7 +68,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
           <Button onClick={onClose}>
             <FormattedMessage defaultMessage="Cancel" description="Console forms: button" />
           </Button>
-          <Button variant="solid" loading={adjust.isPending} disabled={units === null} onClick={save}>
+          <Button variant="solid" loading={adjust.isPending} disabled={!isReady} onClick={save}>
             <FormattedMessage defaultMessage="Save stock" description="Console inventory: button" />
           </Button>
         </>
@@ -111,6 +112,7 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
           }}
         />
         <NumberField
+          key={kind}
           label={
             kind === "count"
               ? intl.formatMessage({
@@ -135,7 +137,8 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
             { onHand: intl.formatNumber(onHand), reserved: intl.formatNumber(row.reserved) },
           )}
           min={kind === "correction" ? -1_000_000 : kind === "count" ? 0 : 1}
-          max={1_000_000}
+          max={kind === "count" ? 1_000_000_000 : 1_000_000}
+          formatOptions={{ maximumFractionDigits: 0 }}
           value={units}
           onValueChange={setUnits}
         />

@@ -17,7 +17,7 @@ import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
-import { planPrices } from "./bulk-price.ts";
+import { maxPrice, planPrices } from "./bulk-price.ts";
 import { skuName } from "../../../features/products/sku-options.ts";
 
 /** Rows of the preview. */
@@ -42,9 +42,10 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
   const [isRounded, setRounded] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const digits = minorDigits(user.currency);
-  const plan = planPrices(prices.data ?? [], { by, value: value ?? 0, isRounded }, digits);
-  const drops = (plan ?? []).filter(({ price, to }) => Number(to) * 2 < Number(price));
-  const isReady = plan !== null && plan.length > 0 && (drops.length === 0 || isConfirmed);
+  const planned = planPrices(prices.data ?? [], { by, value: value ?? 0, isRounded }, digits);
+  const plan = typeof planned === "string" ? [] : planned;
+  const drops = plan.filter(({ price, to }) => Number(to) * 2 < Number(price));
+  const isReady = plan.length > 0 && (drops.length === 0 || isConfirmed);
   const save = (): void => {
     if (!isReady) return;
     write.mutate(
@@ -96,7 +97,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             <FormattedMessage
               defaultMessage="Change {count, plural, one {# price} other {# prices}}"
               description="Console products: button"
-              values={{ count: plan?.length ?? 0 }}
+              values={{ count: plan.length }}
             />
           </Button>
         </>
@@ -133,6 +134,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
           onValueChange={setBy}
         />
         <NumberField
+          key={by}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the change is what the dialog is opened for
           autoFocus
           label={intl.formatMessage({
@@ -153,7 +155,16 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
           </Checkbox>
         )}
         {prices.isPending && <Skeleton style={{ blockSize: 160 }} />}
-        {plan === null && (
+        {planned === "tooHigh" && (
+          <Message tone="critical" role="alert">
+            <FormattedMessage
+              defaultMessage="A price would be above {max}. Use a smaller change."
+              description="Console products: error"
+              values={{ max: <Money value={maxPrice} /> }}
+            />
+          </Message>
+        )}
+        {planned === "tooLow" && (
           <Message tone="critical" role="alert">
             <FormattedMessage
               defaultMessage="A price would be zero or less. Use a smaller change."
@@ -161,7 +172,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             />
           </Message>
         )}
-        {plan !== null && plan.length > 0 && (
+        {plan.length > 0 && (
           <Table
             label={intl.formatMessage({
               defaultMessage: "Prices before and after",

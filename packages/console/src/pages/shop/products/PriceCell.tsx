@@ -27,6 +27,7 @@ export const PriceCell = ({ product, onReload }: PriceCellProps) => {
   const { can, user } = useWorkspace();
   const write = useWrite(merchantProductPrice);
   const digits = minorDigits(user.currency);
+  const group = intl.formatNumber(1_234_567).charAt(1);
   const [question, setQuestion] = useState<Question>();
   const { skuId, minPrice, maxPrice, listPrice } = product;
   if (minPrice !== maxPrice)
@@ -47,7 +48,7 @@ export const PriceCell = ({ product, onReload }: PriceCellProps) => {
   );
   if (skuId === null || !can("prices.write")) return shown;
   const save = async (typed: string, from: string): Promise<void> => {
-    const to = readPrice(typed, digits) ?? typed;
+    const to = readPrice(typed, digits, group) ?? typed;
     const isDrop = Number(to) * 2 < Number(from);
     const isConfirmed = !isDrop || (await new Promise<boolean>((answer) => setQuestion({ to, answer })));
     setQuestion(undefined);
@@ -70,7 +71,7 @@ export const PriceCell = ({ product, onReload }: PriceCellProps) => {
         value={minPrice}
         inputMode="decimal"
         validate={(typed) =>
-          readPrice(typed, digits) === undefined
+          readPrice(typed, digits, group) === undefined
             ? intl.formatMessage({
                 defaultMessage: "Enter a price, like 74.90",
                 description: "Console products: error",

@@ -13,6 +13,9 @@ export interface PlannedPrice extends SkuPrice {
   readonly to: string;
 }
 
+/** Whole units of the highest price that the server accepts. */
+export const maxPrice = 99_999_999;
+
 /** Rounds to the nearest price that ends in .90. */
 const endingIn90 = (minor: number, digits: number): number => {
   if (digits < 2) return minor;
@@ -24,13 +27,13 @@ const endingIn90 = (minor: number, digits: number): number => {
 /**
  * New prices of variants; those that stay the same are left out.
  * @param digits decimals of the currency
- * @returns null if a price would be zero or less
+ * @returns `tooLow` if a price would be zero or less, `tooHigh` if it would be more than `maxPrice`
  */
 export const planPrices = (
   prices: readonly SkuPrice[],
   { by, value, isRounded }: PriceRule,
   digits: number,
-): PlannedPrice[] | null => {
+): PlannedPrice[] | "tooLow" | "tooHigh" => {
   const planned = prices.map((one) => {
     const minor = minorOfAmount(one.price, digits);
     const changed =
@@ -38,6 +41,7 @@ export const planPrices = (
     const rounded = isRounded && changed > 0 ? endingIn90(changed, digits) : changed;
     return { ...one, to: amountOfMinor(rounded, digits), rounded, minor };
   });
-  if (planned.some(({ rounded }) => rounded <= 0)) return null;
+  if (planned.some(({ rounded }) => rounded <= 0)) return "tooLow";
+  if (planned.some(({ rounded }) => rounded > maxPrice * 10 ** digits)) return "tooHigh";
   return planned.flatMap(({ rounded, minor, ...one }) => (rounded === minor ? [] : [one]));
 };
