@@ -89,6 +89,18 @@ const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => strin
   "shop: order list": ["merchant", (n) => `/api/merchant/order/list?page=1&limit=${10 + n}`],
   "shop: orders to ship": ["merchant", (n) => `/api/merchant/order/list?view=toShip&page=1&limit=${10 + n}`],
   "shop: order list, page 20": ["merchant", (n) => `/api/merchant/order/list?page=20&limit=${10 + n}`],
+  "shop: orders of a carrier": [
+    "merchant",
+    (n) => `/api/merchant/order/list?carrier=dhl&page=1&limit=${10 + n}`,
+  ],
+  "shop: orders of a high total": [
+    "merchant",
+    (n) => `/api/merchant/order/list?minTotal=${1000 + n * 500}&page=1&limit=20`,
+  ],
+  "shop: orders in a language": [
+    "merchant",
+    (n) => `/api/merchant/order/list?language=${n % 2 === 0 ? "en" : "fr"}&page=1&limit=${10 + n}`,
+  ],
   "shop: order by number": ["merchant", (n) => `/api/merchant/order/list?words=PT${generatedDigits(n + 1)}`],
   "shop: reviews": ["merchant", (n) => `/api/merchant/review/list?page=1&limit=${10 + n}`],
   "operator: order list": ["operator", (n) => `/api/operator/order/list?page=1&limit=${10 + n}`],

@@ -19,13 +19,13 @@ const open = (
   show(<OrdersPage />, {
     path: `/s/1/orders${query}`,
     answers: {
-      ...answers,
       "/api/merchant/order/list": () => ({
         data: { list: rows, total: rows.length, isCapped: false, after: null, page: 1, limit: 20 },
       }),
       "/api/merchant/order/counts": () => ({ data: Object.fromEntries(orderViews.map((view) => [view, 0])) }),
       "/api/console/view/list": () => ({ data: [] }),
       "/api/front/express/all": () => ({ data: [{ id: 1, code: "dhl", name: "DHL Express" }] }),
+      ...answers,
     },
   });
 
@@ -98,4 +98,30 @@ test("lists the orders that couldn't be released, with the reason of each", asyn
   await user.click(await screen.findByRole("checkbox", { name: new RegExp(held) }));
   await user.click(screen.getByRole("button", { name: "Release" }));
   expect(await screen.findByRole("dialog", { name: "1 order wasn’t changed" })).toHaveTextContent(problem);
+});
+
+test("adds a note to all orders that match, on every page", async () => {
+  const user = userEvent.setup();
+  const note = "/api/merchant/order/note/batch";
+  const calls = open("?limit=1", {
+    answers: {
+      [note]: () => ({ data: [first, held].map((orderNo) => ({ orderNo, problem: null })) }),
+      "/api/merchant/order/list": ({ query }) => {
+        const isSecond = query.has("after");
+        const page = { total: 2, isCapped: false, page: 1, limit: 1 };
+        return { data: { ...page, list: [rows[isSecond ? 1 : 0]], after: isSecond ? null : "2026_1" } };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: new RegExp(first) }));
+  await user.click(screen.getByRole("button", { name: /^Select all 2/ }));
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  expect(await screen.findByRole("dialog", { name: "Add a note to 2 orders" })).toBeVisible();
+  await user.type(screen.getByRole("textbox", { name: "Note for your team" }), "Call first");
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  expect(await screen.findByText("Note added to 2 orders")).toBeVisible();
+  expect(calls.find(({ path }) => path === note)?.body).toEqual({
+    orderNos: [first, held],
+    text: "Call first",
+  });
 });
