@@ -87,7 +87,7 @@ const AskToRemove = ({ editing }: { editing: Editing }): ReactElement => {
 
 /** Actions for the selected products, at the bottom of the window. */
 export const EditBar = ({ editing, of }: { editing: Editing; of: number }): ReactElement => {
-  const { chosen, tickAll, remove, move, busy, question } = editing;
+  const { chosen, selectAll, remove, move, busy, question } = editing;
   const none = chosen.length === 0;
   return (
     <Card className={styles.bar} data-keep-clear="">
@@ -100,7 +100,7 @@ export const EditBar = ({ editing, of }: { editing: Editing; of: number }): Reac
           />
         </span>
         {!none && (
-          <Button variant="ghost" size="sm" onClick={() => tickAll(false)}>
+          <Button variant="ghost" size="sm" onClick={() => selectAll(false)}>
             <FormattedMessage defaultMessage="Clear selection" description="Wishlist: button, chooses none" />
           </Button>
         )}

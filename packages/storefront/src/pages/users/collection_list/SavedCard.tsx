@@ -9,7 +9,7 @@ import { SavedAction } from "./SavedAction.tsx";
 import { SavedHeart } from "./SavedHeart.tsx";
 import { isCheaper, newsOf } from "./saved-state.ts";
 import { similarHref } from "./similar-href.ts";
-import { SavedTick, type SavedTickProps } from "./SavedTick.tsx";
+import { SavedCheckbox, type SavedCheckboxProps } from "./SavedCheckbox.tsx";
 import { useStateText } from "./use-state-text.ts";
 import * as styles from "./page.css.ts";
 
@@ -27,12 +27,12 @@ const texts = defineMessages({
 /** A saved product: its most important change, current price and main action. */
 export const SavedCard = ({
   product,
-  tick,
+  checkbox,
   onChoose,
 }: {
   product: SavedProduct;
   /** Checkbox props while several products can be selected. */
-  tick?: Omit<SavedTickProps, "name"> | undefined;
+  checkbox?: Omit<SavedCheckboxProps, "name"> | undefined;
   /** Opens the dialog for selecting the options. */
   onChoose: (purpose: "cart" | "notice") => void;
 }): ReactElement => {
@@ -58,8 +58,10 @@ export const SavedCard = ({
       tags={[stateText(product)]}
       soldOut={!canBeBought}
       {...(news === "gone" && { texts: { soldOut: intl.formatMessage(texts.gone) } })}
-      {...(tick?.ticked && { className: styles.ticked })}
-      save={tick ? <SavedTick {...tick} name={name} /> : <SavedHeart id={productId} name={name} />}
+      {...(checkbox?.selected && { className: styles.selected })}
+      save={
+        checkbox ? <SavedCheckbox {...checkbox} name={name} /> : <SavedHeart id={productId} name={name} />
+      }
       action={<SavedAction product={product} onChoose={onChoose} />}
     />
   );

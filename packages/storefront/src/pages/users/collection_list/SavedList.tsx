@@ -14,7 +14,7 @@ import { useEditing, type Editing } from "./use-editing.ts";
 
 /** Starts and ends the selection, and selects all. */
 const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactElement => {
-  const { chosen, tickAll, start, end } = editing;
+  const { chosen, selectAll, start, end } = editing;
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   // The focused element may be removed, such as a checkbox when editing ends.
@@ -28,7 +28,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
       {editing.editing && (
         <Checkbox
           checked={chosen.length === of || (chosen.length === 0 ? false : "mixed")}
-          onCheckedChange={tickAll}
+          onCheckedChange={selectAll}
         >
           <FormattedMessage
             defaultMessage="Select all"
@@ -74,11 +74,11 @@ export const SavedList = ({
           <SavedCard
             key={product.id}
             product={product}
-            tick={
+            checkbox={
               editing.editing
                 ? {
-                    ticked: editing.isTicked(product.id),
-                    onTick: (on, isRange) => editing.tick(product.id, on, isRange),
+                    selected: editing.isSelected(product.id),
+                    onSelect: (on, isRange) => editing.select(product.id, on, isRange),
                   }
                 : undefined
             }

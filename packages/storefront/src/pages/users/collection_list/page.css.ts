@@ -50,9 +50,9 @@ export const filterActions = style({
   minBlockSize: space["32"],
 });
 
-export const ticked = style({ outline: `2px solid ${color.border.act}` });
+export const selected = style({ outline: `2px solid ${color.border.act}` });
 /** On the picture: a target of 32 px. */
-export const tick = style({
+export const checkbox = style({
   display: "grid",
   placeItems: "center",
   inlineSize: space["32"],

@@ -2,7 +2,7 @@ import { mutations, type SavedProduct } from "@carmine/api/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useApp } from "../../../app/AppContext.tsx";
-import { tick } from "./ticks.ts";
+import { changeSelection } from "./change-selection.ts";
 import { useMove } from "./use-move.ts";
 import { useRemoved } from "./use-removed.ts";
 
@@ -11,16 +11,16 @@ export const useEditing = (products: readonly SavedProduct[]) => {
   const { api } = useApp();
   const removed = useRemoved();
   const [editing, setEditing] = useState(false);
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   /** Start of a range. */
   const [last, setLast] = useState<number>();
   const [asksToRemove, setAsksToRemove] = useState(false);
-  const chosen = products.filter(({ id }) => ticked.has(id));
+  const chosen = products.filter(({ id }) => selected.has(id));
   const shown = products.map(({ id }) => id);
   const takeOff = useMutation(mutations.deleteSavedProducts(api));
 
   const end = (): void => {
-    setTicked(new Set());
+    setSelected(new Set());
     setLast(undefined);
     setAsksToRemove(false);
     setEditing(false);
@@ -53,12 +53,12 @@ export const useEditing = (products: readonly SavedProduct[]) => {
     start: () => setEditing(true),
     end,
     chosen,
-    isTicked: (id: number) => ticked.has(id),
-    tick: (id: number, on: boolean, isRange: boolean) => {
-      setTicked(tick(ticked, { shown, id, on, ...(isRange && { from: last }) }));
+    isSelected: (id: number) => selected.has(id),
+    select: (id: number, on: boolean, isRange: boolean) => {
+      setSelected(changeSelection(selected, { shown, id, on, ...(isRange && { from: last }) }));
       setLast(id);
     },
-    tickAll: (on: boolean) => setTicked(new Set(on ? shown : [])),
+    selectAll: (on: boolean) => setSelected(new Set(on ? shown : [])),
     /** Removing several products needs a confirmation. */
     remove: () => (chosen.length > 1 ? setAsksToRemove(true) : remove()),
     asksToRemove,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tick } from "./ticks.ts";
+import { changeSelection } from "./change-selection.ts";
 
 const shown = [9, 7, 5, 3, 1];
-const after = (ticked: number[], press: { id: number; on: boolean; from?: number }) => [
-  ...tick(new Set(ticked), { shown, ...press }),
+const after = (selected: number[], press: { id: number; on: boolean; from?: number }) => [
+  ...changeSelection(new Set(selected), { shown, ...press }),
 ];
 
 test("selects and deselects one product", () => {

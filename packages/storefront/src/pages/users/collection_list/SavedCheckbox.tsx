@@ -2,22 +2,22 @@ import { Checkbox } from "@carmine/design-system";
 import { useRef, type ReactElement } from "react";
 import * as styles from "./page.css.ts";
 
-export interface SavedTickProps {
+export interface SavedCheckboxProps {
   readonly name: string;
-  readonly ticked: boolean;
+  readonly selected: boolean;
   /** `isRange`: Shift was held, which selects all products since the last one. */
-  readonly onTick: (on: boolean, isRange: boolean) => void;
+  readonly onSelect: (on: boolean, isRange: boolean) => void;
 }
 
 /** The checkbox of a product, in the corner of its picture. */
-export const SavedTick = ({ name, ticked, onTick }: SavedTickProps): ReactElement => {
+export const SavedCheckbox = ({ name, selected, onSelect }: SavedCheckboxProps): ReactElement => {
   // The change event has no modifier keys; it follows the click, which has.
   const isRange = useRef(false);
   return (
-    <span className={styles.tick}>
+    <span className={styles.checkbox}>
       <Checkbox
         labelHidden
-        checked={ticked}
+        checked={selected}
         onKeyDown={({ key, shiftKey }) => {
           if (key === " ") isRange.current = shiftKey;
         }}
@@ -25,7 +25,7 @@ export const SavedTick = ({ name, ticked, onTick }: SavedTickProps): ReactElemen
           isRange.current = shiftKey;
         }}
         onCheckedChange={(on) => {
-          onTick(on, isRange.current);
+          onSelect(on, isRange.current);
           isRange.current = false;
         }}
       >
