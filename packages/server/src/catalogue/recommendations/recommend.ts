@@ -104,6 +104,12 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
       where p.category_id is distinct from (select own.category_id from product own where own.id = ${value("id")}::int)
         and ${fitsOwnSize}
       order by place limit ${sql.raw(String(most.boughtTogether))}`;
+  // Reads one index; a category is in one of the three columns.
+  const bestOfLevel = (
+    level: number,
+  ): SQL => sql`(select l.product_id, l.rank, l.facets from product_listing l
+        where l.${sql.raw(`category${level}`)} = named.id and l.is_in_stock
+        order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   // The best product of each accessory category of the nearest category that has some.
   const accessories = sql`
       select l.product_id, named.place
@@ -111,9 +117,8 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
         where own.id = ${value("id")}::int and c.accessory_ids <> '{}' order by c.level desc limit 1) nearest
       cross join unnest(nearest.accessory_ids) with ordinality named(id, place)
       cross join lateral (
-        select l.product_id from product_listing l
-        where named.id in (l.category1, l.category2, l.category3) and l.is_in_stock and l.product_id <> ${value("id")}::int
-          and ${fitsOwnSize}
+        select l.product_id from (${sql.join([1, 2, 3].map(bestOfLevel), sql` union all `)}) l
+        where l.product_id <> ${value("id")}::int and ${fitsOwnSize}
         order by l.rank desc, l.product_id desc limit 1) l`;
   const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
       where own.product_id = ${value("id")}::int and ${isOfTireSize(sql.raw("facet"))})`;
