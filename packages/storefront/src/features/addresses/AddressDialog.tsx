@@ -189,7 +189,7 @@ export default function AddressDialog(props: AddressDialogProps): ReactElement {
           <Checkbox {...form.register("isDefault")}>
             <FormattedMessage
               defaultMessage="Use as my default address"
-              description="Tick of the address form"
+              description="Checkbox of the address form"
             />
           </Checkbox>
         )}

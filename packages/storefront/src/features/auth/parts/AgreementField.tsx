@@ -14,7 +14,7 @@ export const AgreementField = (): ReactElement => {
     <Checkbox {...register("agreement")} error={errorText(formState.errors.agreement)}>
       <FormattedMessage
         defaultMessage="I agree to the <terms>User Agreement</terms> and have read the <privacy>Privacy Policy</privacy>"
-        description="Tick in the sign-in panel; both are links"
+        description="Checkbox in the sign-in panel; both are links"
         values={{
           terms: linkInNewTab(paths.agreement),
           privacy: linkInNewTab(paths.privacy),

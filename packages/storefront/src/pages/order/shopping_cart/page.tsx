@@ -52,7 +52,7 @@ const SelectAll = ({ shops, deselected, onDeselectedChange }: Omit<FilledProps, 
     >
       <FormattedMessage
         defaultMessage="Select all"
-        description="Tick for everything in the cart, and other places"
+        description="Checkbox for everything in the cart, and other places"
       />
     </Checkbox>
   );

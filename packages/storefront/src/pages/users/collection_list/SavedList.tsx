@@ -32,7 +32,7 @@ const EditButtons = ({ editing, of }: { editing: Editing; of: number }): ReactEl
         >
           <FormattedMessage
             defaultMessage="Select all"
-            description="Tick for everything in the cart, and other places"
+            description="Checkbox for everything in the cart, and other places"
           />
         </Checkbox>
       )}

@@ -41,7 +41,7 @@ export const AgreementStep = (): ReactElement => {
       <Checkbox error={errorText(formState.errors.agreed)} {...register("agreed")}>
         <FormattedMessage
           defaultMessage="I have read and accept the Merchant Agreement"
-          description="Tick of the application"
+          description="Checkbox of the application"
         />
       </Checkbox>
     </>
