@@ -2,7 +2,7 @@ import { productTag, type ProductCard, type WireLocale } from "@carmine/api/cont
 import DataLoader from "dataloader";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "../context.ts";
-import { arrayText, statement, statementFor } from "../database/statement.ts";
+import { arrayText, intList, statement, statementFor } from "../database/statement.ts";
 import { cardsOf } from "./fragments.ts";
 import { cachedRead } from "../http/answer-cache.ts";
 
@@ -11,7 +11,7 @@ const cardsIn = statementFor((locale: WireLocale) =>
     (value) =>
       sql`select ${cardsOf(
         locale,
-        sql`select product_id, place from unnest(${value("ids")}::int[]) with ordinality wanted(product_id, place)`,
+        sql`select product_id, place from unnest(${intList(value("ids"))}) with ordinality wanted(product_id, place)`,
       )} as list`,
   ),
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testContext, type TestContext } from "../testing/test-context.ts";
-import { arrayText, statement } from "./statement.ts";
+import { arrayText, intList, statement } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
 let context: TestContext;
@@ -30,6 +30,24 @@ describe("statement", () => {
     expect(await run(db, { numbers: arrayText([5]), text: null })).toEqual([{ text: null, n: 5 }]);
     expect(await run(db, { numbers: arrayText([5]), text: "none" })).toEqual([]);
     expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps one plan for lists of integers", async () => {
+    const { db } = context.ctx;
+    const read = statement<{ ids: string }>(
+      (value) => sql`select 'listed' as mark from product p join sku s on s.product_id = p.id
+        where p.id = any(${intList(value("ids"))}) and s.product_id = any(${intList(value("ids"))})`,
+    );
+    const calls = 20;
+    const plans = await transaction(db, async (tx) => {
+      for (let call = 0; call < calls; call += 1) await read(tx, { ids: arrayText([1]) });
+      const { rows } = await tx.execute(
+        sql`select generic_plans > 0 as kept from pg_prepared_statements where statement like '%listed%'
+          and statement not like '%pg_prepared%'`,
+      );
+      return rows;
+    });
+    expect(plans).toEqual([{ kept: true }]);
   });
 
   it("runs in the transaction that it is called with", async () => {

@@ -1,4 +1,4 @@
-import { fillPlaceholders, sql, SQL, type Placeholder } from "drizzle-orm";
+import { fillPlaceholders, sql, SQL, type Placeholder, type SQLWrapper } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database, Queryable } from "./connection.ts";
 
@@ -60,6 +60,12 @@ export const statementFor = <Of extends readonly (string | boolean | readonly st
 
 /** Integers as a PostgreSQL array literal, to be cast in the statement: `{1,2}`. */
 export const arrayText = (values: readonly number[]): string => `{${values.join(",")}}`;
+
+/**
+ * The integers of an array literal, in a statement whose plan is kept. The planner doesn't see how many they are:
+ * otherwise it expects less work than with its assumption of ten, and makes a new plan for each call.
+ */
+export const intList = (text: SQLWrapper): SQL => sql`(select ${text})::int[]`;
 
 /** A prepared Drizzle query, built once per database. */
 export const preparedOnce = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {

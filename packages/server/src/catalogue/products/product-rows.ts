@@ -6,7 +6,7 @@ import type { Queryable } from "../../database/connection.ts";
 import { product, type ProductSpecification } from "../../database/schema/catalogue.ts";
 import type { property } from "../../database/schema/properties.ts";
 import type { ProductFeature, PropertyValue } from "../../shared/product-properties.ts";
-import { arrayText, statement, statementFor } from "../../database/statement.ts";
+import { arrayText, intList, statement, statementFor } from "../../database/statement.ts";
 import { jsonObject, type SqlValue } from "../../database/typed-json.ts";
 import { isProductForSale } from "../../shared/for-sale.ts";
 import { textInSql } from "../../shared/localized-text.ts";
@@ -85,7 +85,7 @@ const rowsIn = statementFor((locale: WireLocale) =>
       history as (
         select h.sku_id, h.price, lead(h.since) over (partition by h.sku_id order by h.since) as until,
           max(h.since) over (partition by h.sku_id) as present
-        from price_change h where h.sku_id in (select id from sku where product_id = any(${value("ids")}::int[]))),
+        from price_change h where h.sku_id in (select id from sku where product_id = any(${intList(value("ids"))}))),
       lowest as (
         select sku_id, min(price)::text as price from history where until > present - interval '30 days' group by sku_id),
       sold as (
@@ -95,7 +95,7 @@ const rowsIn = statementFor((locale: WireLocale) =>
           'lowestPrice', l.price,
           'barCode', s.bar_code, 'weight', s.weight::text, 'volume', s.volume::text) order by s.position, s.id) as skus
         from sku s left join lowest l on l.sku_id = s.id
-        where s.product_id = any(${value("ids")}::int[]) and s.is_on_sale group by s.product_id)
+        where s.product_id = any(${intList(value("ids"))}) and s.is_on_sale group by s.product_id)
       select ${infoJson(locale)} as info, p.options, p.specifications, p.features, p.properties,
         case when p.properties = '{}' then '[]' else coalesce((
           select json_agg(json_build_object('key', d.key, 'name', d.name, 'kind', d.kind, 'unit', d.unit,
@@ -106,7 +106,7 @@ const rowsIn = statementFor((locale: WireLocale) =>
             where c.id = any(p.category_path) and p.properties ? d.key order by d.key, c.level desc) d), '[]') end as definitions,
         coalesce(sold.skus, '[]') as skus
       from product p left join sold on sold.product_id = p.id
-      where p.id = any(${value("ids")}::int[]) and ${isProductForSale}`,
+      where p.id = any(${intList(value("ids"))}) and ${isProductForSale}`,
   ),
 );
 

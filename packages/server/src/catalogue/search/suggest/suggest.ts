@@ -9,7 +9,7 @@ import { type Filters, readFilters } from "../query/filters.ts";
 import { hasResults, searchProducts } from "../engine/search-products.ts";
 import type { SearchKnowledge } from "../search-knowledge.ts";
 import type { Queryable } from "../../../database/connection.ts";
-import { arrayText, statement, statementFor } from "../../../database/statement.ts";
+import { arrayText, intList, statement, statementFor } from "../../../database/statement.ts";
 import type { TokenGroup } from "../query/token-groups.ts";
 import { foldPlural, foldText, queryTokens, wordsOf } from "../query/tokens.ts";
 import { textIn, textInSql } from "../../../shared/localized-text.ts";
@@ -79,7 +79,7 @@ const readProducts = statementFor((locale: WireLocale) =>
     (
       value,
     ) => sql`select p.id, ${textInSql("p.name", locale)} as "storeName", ${mediaAddressSql(cardPicture)} as image, p.price::text as price
-      from unnest(${value("ids")}::int[]) with ordinality as wanted(id, place) join product p on p.id = wanted.id order by place`,
+      from unnest(${intList(value("ids"))}) with ordinality as wanted(id, place) join product p on p.id = wanted.id order by place`,
   ),
 );
 
