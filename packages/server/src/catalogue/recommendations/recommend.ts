@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/connection.ts";
 import { isOfTireSize, tireFacetNames } from "../search/facets/facet-names.ts";
 import type { ProductOption } from "../../shared/product-option.ts";
-import { arrayText, statement } from "../../database/statement.ts";
+import { arrayText, intList, statement } from "../../database/statement.ts";
 
 /** Ids of the recommended products, in order. */
 export interface Recommended {
@@ -71,7 +71,7 @@ const readAdditions = statement<{ id: number; ids: string }, Addition>(
   ) => sql`select distinct on (wanted.place) s.product_id as "productId", s.id as "skuId", s.price::text as price, s.values, p.options,
       least(s.available, coalesce((select c.set_size from category c where c.id = any(p.category_path)
         and c.set_size is not null order by c.level desc limit 1), 1))::int as quantity
-    from unnest(${value("ids")}::int[]) with ordinality wanted(id, place)
+    from unnest(${intList(value("ids"))}) with ordinality wanted(id, place)
     join product p on p.id = wanted.id join sku s on s.product_id = p.id
     where s.is_on_sale and s.available > 0 and ${fitsSizeOf(value("id"), "s.facets")}
     order by wanted.place, s.price, s.id`,
@@ -122,31 +122,38 @@ const readCandidates = statement<{ id: number }, Row>((value) => {
         order by l.rank desc, l.product_id desc limit 1) l`;
   const size = sql`array(select facet from product_listing own cross join unnest(own.facets) facet
       where own.product_id = ${value("id")}::int and ${isOfTireSize(sql.raw("facet"))})`;
-  // The most specific category first; each level is read from its own index.
+  // The most specific category first, each from its own index; a parent only if its child has few products.
   const ofLevel = (level: 1 | 2 | 3): SQL => {
     const category = sql.raw(`category${level}`);
-    return sql`(select l.product_id, l.rank, ${sql.raw(String(level))} as level, l.facets @> ${size} as fits
+    const isNeeded =
+      level === 3
+        ? sql`true`
+        : sql`(select count(*) from level${sql.raw(String(level + 1))}) < ${sql.raw(String(maxGrouped))}`;
+    return sql`level${sql.raw(String(level))} as materialized (
+        select l.product_id, l.rank, ${sql.raw(String(level))} as level, l.facets @> ${size} as fits
         from product_listing l
         where l.${category} = (select own.${category} from product_listing own where own.product_id = ${value("id")}::int)
-          and l.product_id <> ${value("id")}::int and l.is_in_stock
+          and l.product_id <> ${value("id")}::int and l.is_in_stock and ${isNeeded}
         order by l.rank desc, l.product_id desc limit ${sql.raw(String(candidates))})`;
   };
   // A department alone is unspecific: a shop imported without a mapping has all products in "Other".
-  const ofShop = sql`(select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level, l.facets @> ${size} as fits
+  const ofShop = sql`select l.product_id, l.rank, case when p.shop_category_path && own.shop_category_path then 1.6 else 1.3 end as level, l.facets @> ${size} as fits
         from product own join product_listing placed on placed.product_id = own.id and placed.category2 is null
         join lateral (select * from product_listing other where other.merchant_id = own.merchant_id
           and other.product_id <> own.id and other.is_in_stock
           order by other.rank desc, other.product_id desc limit ${sql.raw(String(candidates))}) l
           on l.category1 = placed.category1
-        join product p on p.id = l.product_id where own.id = ${value("id")}::int)`;
+        join product p on p.id = l.product_id where own.id = ${value("id")}::int`;
   const candidate = sql`json_build_object('id', p.id, 'brandId', p.brand_id, 'name', coalesce(p.name->>'en', p.name::text))`;
-  return sql`select array(select product_id from (${together}) found order by place) as "boughtTogether",
+  return sql`with ${sql.join([ofLevel(3), ofLevel(2), ofLevel(1)], sql`, `)}
+    select array(select product_id from (${together}) found order by place) as "boughtTogether",
     array(select product_id from (${accessories}) found order by place limit ${sql.raw(String(most.boughtTogether + most.accessories))}) as accessories,
     (select ${candidate} from product p where p.id = ${value("id")}::int) as own,
     coalesce((select json_agg(${candidate} order by l.fits desc, l.level desc, l.rank desc, p.id desc)
       from (
         select product_id, max(level) as level, max(rank) as rank, bool_or(fits) as fits
-        from (${sql.join([ofLevel(1), ofLevel(2), ofLevel(3), ofShop], sql` union all `)}) each_level group by product_id
+        from (select * from level3 union all select * from level2 union all select * from level1 union all ${ofShop}) each_level
+        group by product_id
         order by fits desc, level desc, rank desc, product_id desc limit ${sql.raw(String(maxGrouped))}
       ) l join product p on p.id = l.product_id), '[]') as similar`;
 });
