@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 
 /** The server's address: a socket in its own folder, or a port of the loopback interface. */
@@ -42,7 +43,15 @@ export interface ServerMode {
   readonly readOnly: boolean;
 }
 
-/** Sized for a machine with 1 GB; commits are always flushed before they are acknowledged. */
+/** Bytes of memory that this process may use: of its container, or of the machine. */
+const memoryOf = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
+
+const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 ** 2);
+
+/** An eighth of the memory, from 128 MB on a machine with 1 GB to 2 GB; PostgreSQL occupies only what it uses. */
+const sharedBuffers = (): string => `${Math.min(Math.max(inMegabytes(memoryOf() / 8), 128), 2048)}MB`;
+
+/** Commits are always flushed before they are acknowledged. */
 export const settingsOf = (
   door: ServerAddress,
   { durable, smallDisk, readOnly }: ServerMode,
@@ -51,8 +60,8 @@ export const settingsOf = (
   port: door.port,
   unix_socket_directories: door.socketFolder,
   max_connections: 60,
-  shared_buffers: "128MB",
-  effective_cache_size: "512MB",
+  shared_buffers: sharedBuffers(),
+  effective_cache_size: `${inMegabytes(memoryOf() / 2)}MB`,
   work_mem: "8MB",
   maintenance_work_mem: "64MB",
   max_wal_size: smallDisk ? "48MB" : "512MB",
