@@ -1,16 +1,13 @@
+import { oncePerKey } from "./once-per-key.ts";
+
 /** Default of `TIME_ZONE`: the zone of the wire format. */
 export const defaultTimeZone = "Asia/Shanghai";
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** Swedish dates are ISO 8601: `2026-11-29 06:20:15`. */
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known =
-    formatters.get(timeZone) ??
-    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
-  formatters.set(timeZone, known);
-  return known;
-};
+const formatterOf = oncePerKey(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+);
 
 /** Local time in a zone, `yyyy-MM-dd HH:mm:ss`. @param timeZone IANA name */
 export const timeIn = (timeZone: string, date: Date): string => formatterOf(timeZone).format(date);

@@ -3,6 +3,7 @@ import { bcp47, listSeparator } from "@carmine/i18n";
 import type { property } from "../../database/schema/properties.ts";
 import type { PropertyValue } from "../../shared/product-properties.ts";
 import { textIn, type LocalizedText } from "../../shared/localized-text.ts";
+import { oncePerKey } from "../../shared/once-per-key.ts";
 
 export type PropertyDefinition = Pick<typeof property.$inferSelect, "kind" | "unit" | "choices">;
 
@@ -32,9 +33,13 @@ const flagTexts: Record<"yes" | "no", LocalizedText> = {
   no: { en: "No", "zh-CN": "否", es: "No", fr: "Non", th: "ไม่มี", lao: "ບໍ່ມີ" },
 };
 
+const numbersIn = oncePerKey(
+  (locale: WireLocale) => new Intl.NumberFormat(bcp47(locale), { maximumFractionDigits: 2 }),
+);
+
 /** A number with its unit; a no-break space keeps both on one line. */
 const formatNumber = (value: number, unit: PropertyUnit | null, locale: WireLocale): string => {
-  const digits = new Intl.NumberFormat(bcp47(locale), { maximumFractionDigits: 2 }).format(value);
+  const digits = numbersIn(locale).format(value);
   if (unit === null) return digits;
   const name = unitNames[unit]?.[locale] ?? unit;
   return isAttached(name, locale) ? `${digits}${name}` : `${digits}\u00a0${name}`;

@@ -30,16 +30,19 @@ const source = sql`join product p on p.id = l.product_id
 
 /** Reads listing rows, a part at a time, so that the process answers requests meanwhile. */
 const readInto = async (db: Queryable, index: ListingIndex, rowsSql: SQL): Promise<void> => {
-  for (let last = 0; ;) {
-    const rows = await rowsOf<StoredRow>(
+  const read = (after: number): Promise<StoredRow[]> =>
+    rowsOf<StoredRow>(
       db,
-      sql`select ${columns} from (select l.* from ${rowsSql} l where l.product_id > ${last}
+      sql`select ${columns} from (select l.* from ${rowsSql} l where l.product_id > ${after}
         order by l.product_id limit ${rowsAtOnce}) l ${source} order by l.product_id`,
     );
-    for (const row of rows) index.put({ ...row, terms: row.terms.split(separator) });
+  let reading: Promise<StoredRow[]> | undefined = read(0);
+  while (reading) {
+    const rows: readonly StoredRow[] = await reading;
     const end = rows.at(-1);
-    if (end === undefined || rows.length < rowsAtOnce) return;
-    last = end.id;
+    // The database reads the next part while this one is indexed.
+    reading = end && rows.length === rowsAtOnce ? read(end.id) : undefined;
+    for (const row of rows) index.put({ ...row, terms: row.terms.split(separator) });
   }
 };
 
