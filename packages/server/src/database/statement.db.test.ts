@@ -32,7 +32,7 @@ describe("statement", () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps one plan for lists of integers", async () => {
+  it("uses one plan for lists of integers of any length", async () => {
     const { db } = context.ctx;
     const read = statement<{ ids: string }>(
       (value) => sql`select 'listed' as mark from product p join sku s on s.product_id = p.id

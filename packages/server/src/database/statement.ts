@@ -62,8 +62,8 @@ export const statementFor = <Of extends readonly (string | boolean | readonly st
 export const arrayText = (values: readonly number[]): string => `{${values.join(",")}}`;
 
 /**
- * The integers of an array literal, in a statement whose plan is kept. The planner doesn't see how many they are:
- * otherwise it expects less work than with its assumption of ten, and makes a new plan for each call.
+ * The integers of an array literal, in a statement that PostgreSQL plans once. The planner doesn't see how many they
+ * are: otherwise it expects less work than with its assumption of ten, and plans every call.
  */
 export const intList = (text: SQLWrapper): SQL => sql`(select ${text})::int[]`;
 
