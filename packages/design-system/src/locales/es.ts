@@ -20,9 +20,7 @@ export const es: Messages = {
     pages: "Páginas de {label}",
     breadcrumb: "Ruta de navegación",
   },
-  avatarGroup: {
-    more: "{count} más",
-  },
+  avatarGroup: { more: "{count} más" },
   banner: { dismiss: "Cerrar" },
   carousel: {
     slide: "{index} de {count}",
@@ -163,9 +161,7 @@ export const es: Messages = {
     deleteView: "Eliminar vista",
     viewActions: "Acciones de {label}",
   },
-  filterChip: {
-    remove: "Quitar {label}",
-  },
+  filterChip: { remove: "Quitar {label}" },
   header: { submit: "Buscar" },
   imageLightbox: {
     picture: "Imagen {index} de {count}",
@@ -234,10 +230,7 @@ export const es: Messages = {
     added: "{label} se ha añadido",
     create: "Añadir «{text}»",
   },
-  notificationItem: {
-    unread: "Sin leer",
-    read: "Marcar como leída: {title}",
-  },
+  notificationItem: { unread: "Sin leer", read: "Marcar como leída: {title}" },
   numberField: {
     increase: "Aumentar",
     decrease: "Reducir",

@@ -30,12 +30,7 @@ export const lao: Messages = {
     pause: "ຢຸດສະໄລ້",
     play: "ຫຼິ້ນສະໄລ້",
   },
-  categoryMenu: {
-    show: "ສະແດງ {label}",
-    back: "ໝວດທັງໝົດ",
-    all: "ເບິ່ງທັງໝົດໃນ {label}",
-    close: "ປິດ",
-  },
+  categoryMenu: { show: "ສະແດງ {label}", back: "ໝວດທັງໝົດ", all: "ເບິ່ງທັງໝົດໃນ {label}", close: "ປິດ" },
   charts: { table: "ສະແດງເປັນຕາຕະລາງ", total: "ລວມ", missing: "ບໍ່ມີຂໍ້ມູນ" },
   combobox: {
     open: "ສະແດງທັງໝົດ",

@@ -27,9 +27,16 @@ export const localizedField = (kind: "line" | "text" | "verbatim" = "line") => {
 /** A text of an entry in every language. */
 export type EntryText = z.output<ReturnType<typeof localizedField>>;
 
+/** The highest number of `amountField`, without its decimals. */
+export const maxEntryAmount = 999_999_999;
+
 /** A number as text, such as an amount in the marketplace's currency: "12.50". */
 export const amountField = (digits: number) =>
-  textField("reference", wrong, z.regex(new RegExp(`^\\d{1,9}(\\.\\d{1,${digits}})?$`), wrong));
+  textField(
+    "reference",
+    wrong,
+    z.regex(new RegExp(`^\\d{1,${String(maxEntryAmount).length}}(\\.\\d{1,${digits}})?$`), wrong),
+  );
 
 export const wholeField = (min: number, max: number) =>
   z.int(wrong).check(z.minimum(min, wrong), z.maximum(max, wrong));

@@ -7,7 +7,7 @@ import type { TextKind } from "../normalize.ts";
 import { propertyKinds, propertyUnits } from "../properties.ts";
 import { tireLabel } from "../tire-label.ts";
 import { decimal, idInput, orNull } from "../values.ts";
-import { maxVariants, priceField, productStates } from "./products.ts";
+import { maxStockUnits, maxVariants, priceField, productStates } from "./products.ts";
 import { instant } from "./staff-values.ts";
 
 const wrong = messageKeys.wrongParameter;
@@ -97,7 +97,7 @@ const option = z.object({
 export type StaffOption = z.output<typeof option>;
 const options = z.array(option).check(z.maxLength(5, wrong));
 
-const units = z.int(wrong).check(z.minimum(0, wrong), z.maximum(1_000_000_000, wrong));
+const units = z.int(wrong).check(z.minimum(0, wrong), z.maximum(maxStockUnits, wrong));
 const weight = text("number", 20).check(z.regex(/^\d{1,7}(\.\d{1,3})?$/, wrong));
 
 /** The variant of a combination of values: an existing one, or a new one with its data. */

@@ -37,6 +37,9 @@ export type ProductView = (typeof productViews)[number];
 /** Maximum number of variants of a product, and of prices or stock changes in one call. */
 export const maxVariants = 2000;
 
+/** Maximum number of units of a variant. */
+export const maxStockUnits = 1_000_000_000;
+
 /** Stock of a variant that counts as low: so many units or fewer. */
 export const lowStock = 5;
 
@@ -47,7 +50,7 @@ export type StockFilter = (typeof stockFilters)[number];
 /** Bound of a filter by units. */
 const unitsInput = z.coerce
   .number<string | number>()
-  .check(z.int(), z.minimum(0), z.maximum(1_000_000_000, messageKeys.wrongParameter));
+  .check(z.int(), z.minimum(0), z.maximum(maxStockUnits, messageKeys.wrongParameter));
 
 export const productSorts = ["newest", "updated", "name", "price", "stock"] as const;
 
@@ -148,10 +151,14 @@ export const merchantProductCounts = endpoint({
   data: productCounts,
 });
 
+/** The highest price without its decimals, in whole units of the currency. */
+export const maxPriceAmount = 99_999_999;
+const pricePattern = new RegExp(`^\\d{1,${String(maxPriceAmount).length}}(\\.\\d{1,2})?$`);
+
 /** An amount in the shop's currency, such as "12.50". */
 export const priceField = z.pipe(
   decimalInput,
-  z.string(messageKeys.wrongParameter).check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, messageKeys.wrongParameter)),
+  z.string(messageKeys.wrongParameter).check(z.regex(pricePattern, messageKeys.wrongParameter)),
 );
 
 export const merchantProductPrice = endpoint({

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { idField, optionalText, searchWords } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { flagInput, idInput, orNull, pageQuery } from "../values.ts";
-import { maxVariants } from "./products.ts";
+import { maxStockUnits, maxVariants } from "./products.ts";
 import { instant, staffPageOf } from "./staff-values.ts";
 
 /**
@@ -81,12 +81,18 @@ export const merchantStockMoves = endpoint({
   data: staffPageOf(stockMove),
 });
 
+/** Maximum number of units that one change adds or removes. */
+export const maxStockChange = 1_000_000;
+
 const units = z
   .int(messageKeys.wrongParameter)
-  .check(z.minimum(0, messageKeys.wrongParameter), z.maximum(1_000_000_000, messageKeys.wrongParameter));
+  .check(z.minimum(0, messageKeys.wrongParameter), z.maximum(maxStockUnits, messageKeys.wrongParameter));
 const delta = z
   .int(messageKeys.wrongParameter)
-  .check(z.minimum(-1_000_000, messageKeys.wrongParameter), z.maximum(1_000_000, messageKeys.wrongParameter));
+  .check(
+    z.minimum(-maxStockChange, messageKeys.wrongParameter),
+    z.maximum(maxStockChange, messageKeys.wrongParameter),
+  );
 
 /** `{by}` adds units; `{from, to}` sets the units on hand if they are still `from`. */
 const stockChange = z.union(

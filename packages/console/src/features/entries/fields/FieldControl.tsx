@@ -1,4 +1,4 @@
-import { minorDigits, type WireLocale } from "@carmine/api/contract";
+import { maxEntryAmount, minorDigits, type WireLocale } from "@carmine/api/contract";
 import {
   DatePicker,
   DateTimePicker,
@@ -57,9 +57,6 @@ const optionsOf = (value: EntryValue): readonly PropertyOption[] =>
   Array.isArray(value)
     ? value.filter((one): one is PropertyOption => typeof one === "object" && "key" in one)
     : [];
-
-/** The server's limit of amounts, in whole units. */
-const maxAmount = 1_000_000_000;
 
 /** Stored instants have milliseconds; an empty text means no instant. */
 const momentOf = (text: string): string | null => (text === "" ? null : new Date(text).toISOString());
@@ -196,7 +193,7 @@ export const FieldControl = ({ id, field, values, locale, problem, onChange }: F
           {...common}
           className={styles.half}
           currency={user.currency}
-          max={maxAmount * 10 ** digits - 1}
+          max={(maxEntryAmount + 1) * 10 ** digits - 1}
           value={textOf(value) === "" ? null : minorOfAmount(textOf(value), digits)}
           onValueChange={(minor) => onChange(minor === null ? "" : amountOfMinor(minor, digits))}
         />

@@ -1,4 +1,4 @@
-import { merchantStockAdjust, type StockRow } from "@carmine/api/contract";
+import { maxStockChange, maxStockUnits, merchantStockAdjust, type StockRow } from "@carmine/api/contract";
 import {
   Button,
   Dialog,
@@ -136,8 +136,8 @@ export const StockDialog = ({ row, onClose }: StockDialogProps) => {
             },
             { onHand: intl.formatNumber(onHand), reserved: intl.formatNumber(row.reserved) },
           )}
-          min={kind === "correction" ? -1_000_000 : kind === "count" ? 0 : 1}
-          max={kind === "count" ? 1_000_000_000 : 1_000_000}
+          min={kind === "correction" ? -maxStockChange : kind === "count" ? 0 : 1}
+          max={kind === "count" ? maxStockUnits : maxStockChange}
           formatOptions={{ maximumFractionDigits: 0 }}
           value={units}
           onValueChange={setUnits}

@@ -1,7 +1,7 @@
 import type { ApiError } from "@carmine/api/client";
 import type { BatchResults } from "@carmine/api/contract";
 import { Button, Dialog, Table } from "@carmine/design-system";
-import { FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import { useErrorText } from "../../../app/use-error-text.ts";
 import { ReasonDialog } from "../../../features/list/ReasonDialog.tsx";
 import { OrderNo } from "../../../features/orders/OrderNo.tsx";
@@ -17,77 +17,59 @@ interface BulkChangeDialogProps {
   onConfirm: (text: string) => void;
 }
 
+const holdTexts = defineMessages({
+  consequence: {
+    defaultMessage: "They can’t be shipped until you release them. Customers aren’t notified.",
+    description: "Console orders: consequence of holding them",
+  },
+  label: { defaultMessage: "Reason (visible to your team)", description: "Console order: field" },
+  confirm: { defaultMessage: "Hold", description: "Console order: button" },
+});
+
+const noteTexts = defineMessages({
+  consequence: {
+    defaultMessage: "Customers can’t see it.",
+    description: "Console orders: explanation of a note",
+  },
+  label: { defaultMessage: "Note for your team", description: "Console order: field" },
+  confirm: { defaultMessage: "Add note", description: "Console orders: action" },
+});
+
+/** Characters, as the server accepts them. */
+const maxLengths = { hold: 255, note: 1000 };
+
 /** Asks for the reason of holding many orders back, or for the note on them. */
-export const BulkChangeDialog = ({
-  change,
-  count,
-  error,
-  loading,
-  onClose,
-  onConfirm,
-}: BulkChangeDialogProps) => {
+export const BulkChangeDialog = ({ change, count, error, onClose, ...rest }: BulkChangeDialogProps) => {
   const intl = useIntl();
   const errorText = useErrorText();
-  const shared = {
-    open: true,
-    onOpenChange: onClose,
-    tone: "act",
-    loading,
-    onConfirm,
-  } as const;
-  return change === "hold" ? (
+  const texts = change === "hold" ? holdTexts : noteTexts;
+  return (
     <ReasonDialog
-      {...shared}
+      {...rest}
+      open
+      onOpenChange={onClose}
+      tone="act"
       title={
-        <FormattedMessage
-          defaultMessage="Hold {count, plural, one {# order} other {# orders}}?"
-          description="Console orders: question"
-          values={{ count }}
-        />
+        change === "hold"
+          ? intl.formatMessage(
+              {
+                defaultMessage: "Hold {count, plural, one {# order} other {# orders}}?",
+                description: "Console orders: question",
+              },
+              { count },
+            )
+          : intl.formatMessage(
+              {
+                defaultMessage: "Add a note to {count, plural, one {# order} other {# orders}}",
+                description: "Console orders: title",
+              },
+              { count },
+            )
       }
-      description={
-        error ? (
-          errorText(error)
-        ) : (
-          <FormattedMessage
-            defaultMessage="They can’t be shipped until you release them. Customers aren’t notified."
-            description="Console orders: consequence of holding them"
-          />
-        )
-      }
-      label={intl.formatMessage({
-        defaultMessage: "Reason (visible to your team)",
-        description: "Console order: field",
-      })}
-      maxLength={255}
-      confirmLabel={<FormattedMessage defaultMessage="Hold" description="Console order: button" />}
-    />
-  ) : (
-    <ReasonDialog
-      {...shared}
-      title={
-        <FormattedMessage
-          defaultMessage="Add a note to {count, plural, one {# order} other {# orders}}"
-          description="Console orders: title"
-          values={{ count }}
-        />
-      }
-      description={
-        error ? (
-          errorText(error)
-        ) : (
-          <FormattedMessage
-            defaultMessage="Customers can’t see it."
-            description="Console orders: explanation of a note"
-          />
-        )
-      }
-      label={intl.formatMessage({
-        defaultMessage: "Note for your team",
-        description: "Console order: field",
-      })}
-      maxLength={1000}
-      confirmLabel={<FormattedMessage defaultMessage="Add note" description="Console orders: action" />}
+      description={error ? errorText(error) : intl.formatMessage(texts.consequence)}
+      label={intl.formatMessage(texts.label)}
+      maxLength={maxLengths[change]}
+      confirmLabel={intl.formatMessage(texts.confirm)}
     />
   );
 };

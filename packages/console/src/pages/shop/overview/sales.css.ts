@@ -14,7 +14,7 @@ export const figures = style({
   gap: `${space[12]} ${space[16]}`,
   margin: 0,
   whiteSpace: "nowrap",
-  // Figures that shrink put their changes below their values, all of them at once.
+  // One row: where it is too narrow, each change goes below its value.
   "@container": { [wide]: { flexWrap: "nowrap", columnGap: space[24] } },
 });
 export const numbers = style({

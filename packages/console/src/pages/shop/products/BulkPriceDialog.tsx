@@ -1,5 +1,5 @@
 import { isApiError } from "@carmine/api/client";
-import { merchantProductPrice, merchantSkuPrices, minorDigits } from "@carmine/api/contract";
+import { maxPriceAmount, merchantProductPrice, merchantSkuPrices, minorDigits } from "@carmine/api/contract";
 import {
   Button,
   Checkbox,
@@ -17,7 +17,7 @@ import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
 import { useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
-import { maxPrice, planPrices } from "./bulk-price.ts";
+import { planPrices } from "./bulk-price.ts";
 import { skuName } from "../../../features/products/sku-options.ts";
 
 /** Rows of the preview. */
@@ -160,7 +160,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             <FormattedMessage
               defaultMessage="A price would be above {max}. Use a smaller change."
               description="Console products: error"
-              values={{ max: <Money value={maxPrice} /> }}
+              values={{ max: <Money value={maxPriceAmount} /> }}
             />
           </Message>
         )}

@@ -27,6 +27,7 @@ export const PriceCell = ({ product, onReload }: PriceCellProps) => {
   const { can, user } = useWorkspace();
   const write = useWrite(merchantProductPrice);
   const digits = minorDigits(user.currency);
+  // The character after the first digit.
   const group = intl.formatNumber(1_234_567).charAt(1);
   const [question, setQuestion] = useState<Question>();
   const { skuId, minPrice, maxPrice, listPrice } = product;

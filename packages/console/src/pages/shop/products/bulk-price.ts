@@ -1,4 +1,4 @@
-import type { SkuPrice } from "@carmine/api/contract";
+import { maxPriceAmount, type SkuPrice } from "@carmine/api/contract";
 import { amountOfMinor, minorOfAmount } from "../../../app/amounts.ts";
 
 /** A change of the prices of several variants. `amount` is added; negative numbers lower the price. */
@@ -13,9 +13,6 @@ export interface PlannedPrice extends SkuPrice {
   readonly to: string;
 }
 
-/** Whole units of the highest price that the server accepts. */
-export const maxPrice = 99_999_999;
-
 /** Rounds to the nearest price that ends in .90. */
 const endingIn90 = (minor: number, digits: number): number => {
   if (digits < 2) return minor;
@@ -27,7 +24,7 @@ const endingIn90 = (minor: number, digits: number): number => {
 /**
  * New prices of variants; those that stay the same are left out.
  * @param digits decimals of the currency
- * @returns `tooLow` if a price would be zero or less, `tooHigh` if it would be more than `maxPrice`
+ * @returns `tooLow` if a price would be zero or less, `tooHigh` if it would be more than `maxPriceAmount`
  */
 export const planPrices = (
   prices: readonly SkuPrice[],
@@ -42,6 +39,6 @@ export const planPrices = (
     return { ...one, to: amountOfMinor(rounded, digits), rounded, minor };
   });
   if (planned.some(({ rounded }) => rounded <= 0)) return "tooLow";
-  if (planned.some(({ rounded }) => rounded > maxPrice * 10 ** digits)) return "tooHigh";
+  if (planned.some(({ rounded }) => rounded > maxPriceAmount * 10 ** digits)) return "tooHigh";
   return planned.flatMap(({ rounded, minor, ...one }) => (rounded === minor ? [] : [one]));
 };
