@@ -199,11 +199,12 @@ test("shows an empty state after the last page of saved products", async ({ page
 
 test("shows in the dialog that the session ended during an action", async ({ page, context }) => {
   await createGuestAccount(context);
-  await page.goto("/goods_detail/1");
-  await waitForHydration(page);
-  await page.route("**/api/front/collect/**", (route) =>
+  // Only the action is rejected: the page's own reads of the wishlist may still be on their way.
+  await page.route("**/api/front/collect/add/product", (route) =>
     route.fulfill({ json: { code: 401, message: "Your session has ended", data: null } }),
   );
+  await page.goto("/goods_detail/1");
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Save" }).first().click();
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Your session has ended");
 });
