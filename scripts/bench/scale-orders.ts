@@ -116,6 +116,18 @@ const kinds: Readonly<Record<string, readonly [Caller, (sample: number) => strin
     "operator",
     (n) => `/api/operator/order/list?words=${encodeURIComponent(generatedName(n * 21))}`,
   ],
+  "operator: orders by email": [
+    "operator",
+    (n) => `/api/operator/order/list?words=${encodeURIComponent(`generated-${n * 97 + 1}@example.com`)}`,
+  ],
+  "operator: orders by a part of a phone number": [
+    "operator",
+    (n) => `/api/operator/order/list?words=${encodeURIComponent(`(604) ${204 + n}`)}`,
+  ],
+  "operator: orders by SKU": [
+    "operator",
+    (n) => `/api/operator/order/list?words=carmine-touring-gt-195-65-r15-91h-1&limit=${10 + n}`,
+  ],
   "operator: customers": ["operator", (n) => `/api/operator/customer/list?page=1&limit=${10 + n}`],
   "operator: customers by name": [
     "operator",

@@ -26,7 +26,7 @@ import type { output } from "zod/v4/core";
 import { likePattern } from "../../database/like-pattern.ts";
 import { account } from "../../database/schema/accounts.ts";
 import { merchantOrder } from "../../database/schema/ordering.ts";
-import { orderNote, orderSearch } from "../../database/schema/order-staff.ts";
+import { orderNote, orderSearch, orderSearchWords } from "../../database/schema/order-staff.ts";
 import { parcel } from "../../database/schema/shipping.ts";
 import type { Queryable } from "../../database/connection.ts";
 import { arrayText } from "../../database/statement.ts";
@@ -127,16 +127,16 @@ const number = /^(?:PT|SH)?[\d\s().+-]+$/i;
 const minDigits = 3;
 
 /**
- * The patterns that a search text is compared with: as typed, as digits if it is a number in any grouping, and as
- * the number of a shop's part ("3145 2392 0638 9264-1").
+ * The texts that staff may mean by typed ones: as typed, as digits if it is a number in any grouping, and as the number
+ * of a shop's part ("3145 2392 0638 9264-1").
  */
-export const searchPatterns = (words: string): string[] => {
+export const searchTexts = (words: string): string[] => {
   const text = normalizeText("line", words).toLowerCase();
   const digits = text.replaceAll(/\D/g, "");
   const found = new Set([text]);
   if (number.test(text) && digits.length >= minDigits) found.add(digits);
   if (text.includes("-")) for (const orderNo of orderNosOf(words)) found.add(orderNo.toLowerCase());
-  return [...found].map((part) => likePattern(part));
+  return [...found];
 };
 
 /** Maximum number of matches that are read once, for the list and its counts. */
@@ -145,14 +145,23 @@ const maxFound = 5000;
 const hasId = (found: readonly { id: number }[]): SQL =>
   sql`${merchantOrder.id} = any(${arrayText(found.map(({ id }) => id))}::int[])`;
 
+/** Orders with these words, in any order; if there are none, orders whose text contains them as a part. */
 const searched = async (db: Queryable, words: string | undefined): Promise<SQL | undefined> => {
   if (!words) return undefined;
-  const patterns = searchPatterns(words);
-  const matching = or(...patterns.map((pattern) => sql`${orderSearch.text} like ${pattern}`));
-  const select = () => db.select({ id: orderSearch.merchantOrderId }).from(orderSearch).where(matching);
-  const found = await select().limit(maxFound + 1);
-  // More ids would be too many to pass back: the list searches again.
-  return found.length > maxFound ? inArray(merchantOrder.id, select()) : hasId(found);
+  const texts = searchTexts(words);
+  const conditions = [
+    texts.map((text) => sql`${orderSearchWords} @> ${sql.param(text.split(" "))}::text[]`),
+    texts.map((text) => sql`${orderSearch.text} like ${likePattern(text)}`),
+  ];
+  for (const alternatives of conditions) {
+    const matching = or(...alternatives);
+    const select = () => db.select({ id: orderSearch.merchantOrderId }).from(orderSearch).where(matching);
+    const found = await select().limit(maxFound + 1);
+    // More ids would be too many to pass back: the list searches again.
+    if (found.length > maxFound) return inArray(merchantOrder.id, select());
+    if (found.length > 0) return hasId(found);
+  }
+  return sql`false`;
 };
 
 const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {

@@ -1,0 +1,1 @@
+CREATE INDEX "order_search_words" ON "order_search" USING gin ((string_to_array(translate("text", E'\n', ' '), ' ')));
