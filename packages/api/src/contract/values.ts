@@ -35,16 +35,24 @@ const maxId = 2_147_483_647;
 export const idInput = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(maxId));
 
 /** Ids joined by comma, "3,8"; a single id is a list of one. */
-export const idListInput = z.pipe(
-  z.union([
-    textField("number", messageKeys.wrongParameter, z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,49}$/)),
-    z.number(),
-  ]),
+export const idListOf = (max: number) =>
   z.pipe(
-    z.transform((value: string | number) => String(value).split(",").map(Number)),
-    z.array(z.int().check(z.positive(), z.maximum(maxId))),
-  ),
-);
+    z.union([
+      textField(
+        "number",
+        messageKeys.wrongParameter,
+        z.regex(new RegExp(`^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`)),
+      ),
+      z.number(),
+    ]),
+    z.pipe(
+      z.transform((value: string | number) => String(value).split(",").map(Number)),
+      z.array(z.int().check(z.positive(), z.maximum(maxId))),
+    ),
+  );
+
+/** Up to 50 ids joined by comma. */
+export const idListInput = idListOf(50);
 
 /** A country code with two letters. */
 export const countryInput = z.pipe(

@@ -93,7 +93,7 @@ export const es: Messages = {
       many: "{count} de seleccionadas",
       other: "{count} seleccionadas",
     },
-    selectEvery: "Seleccionar las {count}",
+    selectEvery: "Seleccionar las {count} que coinciden",
     clearSelection: "Quitar la selección",
     loading: "Cargando…",
     failed: "No pudimos cargar esta lista",

@@ -97,7 +97,7 @@ export const fr: Messages = {
       many: "{count} de sélectionnées",
       other: "{count} sélectionnées",
     },
-    selectEvery: "Tout sélectionner ({count})",
+    selectEvery: "Sélectionner les {count} résultats",
     clearSelection: "Annuler la sélection",
     loading: "Chargement…",
     failed: "Impossible de charger cette liste",

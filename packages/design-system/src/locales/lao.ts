@@ -81,7 +81,7 @@ export const lao: Messages = {
     previous: "ໜ້າກ່ອນ",
     next: "ໜ້າຕໍ່ໄປ",
     selected: "ເລືອກແລ້ວ {count} ລາຍການ",
-    selectEvery: "ເລືອກທັງໝົດ {count} ລາຍການ",
+    selectEvery: "ເລືອກທັງໝົດ {count} ລາຍການທີ່ກົງເງື່ອນໄຂ",
     clearSelection: "ຍົກເລີກການເລືອກ",
     loading: "ກຳລັງໂຫຼດ…",
     failed: "ໂຫຼດລາຍການນີ້ບໍ່ສຳເລັດ",

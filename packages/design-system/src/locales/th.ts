@@ -91,7 +91,7 @@ export const th: Messages = {
     previous: "หน้าก่อน",
     next: "หน้าถัดไป",
     selected: "เลือกแล้ว {count} รายการ",
-    selectEvery: "เลือกทั้งหมด {count} รายการ",
+    selectEvery: "เลือกทั้งหมด {count} รายการที่ตรงเงื่อนไข",
     clearSelection: "ยกเลิกการเลือก",
     loading: "กำลังโหลด…",
     failed: "โหลดรายการนี้ไม่สำเร็จ",

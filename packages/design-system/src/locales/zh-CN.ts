@@ -91,7 +91,7 @@ export const zhCN: Messages = {
     previous: "上一页",
     next: "下一页",
     selected: "已选 {count} 行",
-    selectEvery: "选择全部 {count} 行",
+    selectEvery: "选择符合条件的全部 {count} 行",
     clearSelection: "取消选择",
     loading: "正在加载…",
     failed: "列表加载失败",

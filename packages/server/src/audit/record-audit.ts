@@ -21,13 +21,22 @@ export interface AuditInput {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes an action to the audit log, in the transaction that performs it. */
-export const recordAudit = async (
+/** Entries in one statement. */
+const batchSize = 1000;
+
+/** Writes actions to the audit log, in the transaction that performs them. */
+export const recordAudits = async (
   tx: Transaction,
-  actor: Actor,
-  act: AuditInput,
+  { role, accountId }: Actor,
+  acts: readonly AuditInput[],
   now: Date,
 ): Promise<void> => {
-  const { role, accountId } = actor;
-  await tx.insert(auditEntry).values({ role, accountId, ...act, createdAt: now });
+  for (let at = 0; at < acts.length; at += batchSize) {
+    const rows = acts.slice(at, at + batchSize).map((act) => ({ role, accountId, ...act, createdAt: now }));
+    await tx.insert(auditEntry).values(rows);
+  }
 };
+
+/** Writes an action to the audit log, in the transaction that performs it. */
+export const recordAudit = (tx: Transaction, actor: Actor, act: AuditInput, now: Date): Promise<void> =>
+  recordAudits(tx, actor, [act], now);

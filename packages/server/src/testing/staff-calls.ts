@@ -7,12 +7,12 @@ import { category } from "../database/schema/catalogue.ts";
 import { merchant } from "../database/schema/merchants.ts";
 import { holdOrder } from "../ordering/transitions/hold-order.ts";
 import { shipOrder } from "../ordering/transitions/ship-order.ts";
-import { contentFor } from "./staff-products.ts";
 import type { AnyInput, TestApp } from "./test-app.ts";
 import { makeProtected } from "./test-factor.ts";
 import { makeImport } from "./test-imports.ts";
 import { agreementCalls, contactCalls, entryCalls, type EntryThings } from "./test-entries.ts";
 import { fileCalls } from "./file-calls.ts";
+import { productCalls } from "./product-calls.ts";
 import { makeShopThings, shopCalls, type ShopThings } from "./shop-calls.ts";
 import { hiddenCalls, makeHidden, type HiddenThings } from "./test-hidden.ts";
 import { makeInvitation } from "./test-invitation.ts";
@@ -97,31 +97,9 @@ export const staffCalls: Readonly<Record<string, (of: StaffThings) => AnyInput>>
   merchantOrderNote: ({ orderNo }) => ({ params: { orderNo }, body: { text: "Call before delivery" } }),
   ...fileCalls,
   operatorCourierSecret: () => ({ body: { id: 1, isOn: true } }),
-  merchantProductList: ({ shopId }) => ({ query: { merId: shopId } }),
-  merchantProductPrice: ({ skuId }) => ({ body: { prices: [{ skuId, from: "10.00", to: "12.00" }] } }),
-  merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
-  merchantProductTrash: ({ productId }) => ({ body: { ids: [productId], isTrashed: true } }),
-  merchantSkuPrices: ({ productId }) => ({ query: { ids: String(productId) } }),
-  merchantProductDetail: ({ productId }) => ({ params: { id: productId } }),
-  merchantProductChoices: ({ shopId }) => ({ params: { merId: shopId } }),
-  merchantProductCreate: ({ shopId, categoryId }) => ({
-    body: {
-      merId: shopId,
-      content: contentFor(categoryId, "Lamp", { isShown: false }),
-      options: [],
-      variants: [],
-    },
-  }),
-  merchantProductChange: ({ productId }) => ({
-    params: { id: productId },
-    body: { changes: [{ field: "keywords", from: [], to: ["winter"] }], skus: [] },
-  }),
-  merchantStockList: ({ shopId }) => ({ query: { merId: shopId } }),
-  merchantStockMoves: ({ skuId }) => ({ params: { skuId } }),
-  merchantStockAdjust: ({ skuId }) => ({ body: { changes: [{ skuId, by: 2 }], cause: "delivery" } }),
+  ...productCalls,
   merchantCourierList: () => ({}),
   merchantOrderShipBatch: ({ orderNo }) => ({ body: { shipments: [{ ...parcelOf(), orderNo }] } }),
-  merchantProductCounts: ({ shopId }) => ({ query: { merId: shopId } }),
   merchantOrderDetail: ({ orderNo }) => ({ params: { orderNo } }),
   merchantOrderShip: ({ orderNo }) => ({ params: { orderNo }, body: parcelOf() }),
   merchantOrderAddress: ({ orderNo }) => ({ params: { orderNo }, body: newAddress }),

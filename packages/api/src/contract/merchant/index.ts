@@ -10,6 +10,7 @@ export * from "./order-refunds.ts";
 export * from "./orders.ts";
 export * from "./products.ts";
 export * from "./payouts.ts";
+export * from "./product-bulk.ts";
 export * from "./product-edit.ts";
 export * from "./questions.ts";
 export * from "./refunds.ts";

@@ -177,33 +177,6 @@ export const merchantProductPrice = endpoint({
   data: z.array(z.object({ skuId: z.number(), price: decimal })),
 });
 
-export const merchantProductVisibility = endpoint({
-  method: "POST",
-  path: "/api/merchant/product/visibility",
-  policy: "merchant",
-  needs: "products.write",
-  summary: "Shows or hides products of the caller's shops. Returns the ids of the changed ones.",
-  body: z.object({
-    ids: z.array(idField).check(z.minLength(1), z.maxLength(500, messageKeys.wrongParameter)),
-    isShown: z.boolean(messageKeys.wrongParameter),
-  }),
-  data: z.object({ ids: z.array(z.number()) }),
-});
-
-export const merchantProductTrash = endpoint({
-  method: "POST",
-  path: "/api/merchant/product/trash",
-  policy: "merchant",
-  needs: "products.write",
-  summary:
-    "Moves products of the caller's shops to the trash, where shoppers can't find them, or back. Returns the ids of the changed ones.",
-  body: z.object({
-    ids: z.array(idField).check(z.minLength(1), z.maxLength(500, messageKeys.wrongParameter)),
-    isTrashed: z.boolean(messageKeys.wrongParameter),
-  }),
-  data: z.object({ ids: z.array(z.number()) }),
-});
-
 /** Price of a variant on sale. */
 export const skuPrice = z.object({
   skuId: z.number(),

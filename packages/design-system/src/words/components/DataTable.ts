@@ -76,7 +76,7 @@ export const english: DataTableTexts = {
   previous: "Previous page",
   next: "Next page",
   selected: { one: "{count} selected", other: "{count} selected" },
-  selectEvery: "Select all {count}",
+  selectEvery: "Select all {count} that match",
   clearSelection: "Clear selection",
   loading: "Loading…",
   failed: "We couldn’t load this list",

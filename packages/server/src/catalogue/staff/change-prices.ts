@@ -1,7 +1,7 @@
 import { Code } from "@carmine/api/contract";
 import { Big } from "big.js";
 import { sql } from "drizzle-orm";
-import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import { recordAudits, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
 import type { Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
@@ -16,14 +16,18 @@ import { changedFailure } from "../../http/envelope/changed-failure.ts";
 /** A price below this share of the current one has to be confirmed. */
 const unconfirmedShare = 0.5;
 
+/** Whether a price change has to be confirmed. */
+export const isDrop = (from: string, to: string): boolean =>
+  new Big(to).lt(new Big(from).times(unconfirmedShare));
+
 /** @throws Failure 400 for a price of zero, or for an unconfirmed drop */
 export const requireSellablePrice = (from: string, to: string, isConfirmed: boolean): void => {
   if (new Big(to).lte(0)) throw new Failure(Code.badRequest, "wrongParameter");
-  if (!isConfirmed && new Big(to).lt(new Big(from).times(unconfirmedShare)))
-    throw new Failure(Code.badRequest, "priceDropUnconfirmed");
+  if (!isConfirmed && isDrop(from, to)) throw new Failure(Code.badRequest, "priceDropUnconfirmed");
 };
 
-interface Priced {
+/** A variant with its current price. */
+export interface PricedSku {
   readonly skuId: number;
   readonly productId: number;
   readonly merchantId: number;
@@ -33,7 +37,7 @@ interface Priced {
 
 /** The variants of these shops, locked in id order like those of an order. */
 const lockPrices = (tx: Transaction, shopIds: readonly number[], skuIds: readonly number[]) =>
-  rowsOf<Priced>(
+  rowsOf<PricedSku>(
     tx,
     sql`
     select s.id as "skuId", p.id as "productId", p.merchant_id as "merchantId", p.category_path as "categoryPath", s.price::text as price
@@ -53,8 +57,43 @@ const writeCardPrices = (tx: Transaction, productIds: readonly number[]) =>
     ) k
     where p.id = k.product_id`);
 
+interface PriceChange extends PricedSku {
+  readonly to: string;
+}
+
+/** Writes prices of locked variants, with their audit entries. Carts and placed orders keep their rules. */
+export const writePrices = async (
+  tx: Transaction,
+  actor: Actor,
+  changes: readonly PriceChange[],
+  { now, isConfirmed }: { now: Date; isConfirmed: boolean },
+): Promise<void> => {
+  for (const { price, to } of changes) requireSellablePrice(price, to, isConfirmed);
+  const different = changes.filter(({ price, to }) => !new Big(price).eq(to));
+  await tx.execute(sql`
+    update sku set price = w."to" from jsonb_to_recordset(${JSON.stringify(different)}::jsonb) as w("skuId" int, "to" numeric)
+    where sku.id = w."skuId"`);
+  const acts = different.map(({ skuId, productId, merchantId, price, to }) => ({
+    merchantId,
+    action: "product.price",
+    subject: `product:${productId}`,
+    before: { skuId, price },
+    after: { skuId, price: to },
+  }));
+  await recordAudits(tx, actor, acts, now);
+  const products = new Map(changes.map((row) => [row.productId, row]));
+  await writeCardPrices(
+    tx,
+    [...products.keys()].toSorted((a, b) => a - b),
+  );
+  await publishTags(
+    tx,
+    [...products.values()].flatMap((row) => productTags(row.productId, row.categoryPath, row.merchantId)),
+  );
+};
+
 /**
- * Changes prices of variants, if each of them is still `from`. Carts and placed orders keep their rules.
+ * Changes prices of variants, if each of them is still `from`.
  * @throws Failure 404 for a variant of another shop; 409 with the current prices, 400 for an unconfirmed drop or more
  * decimals than the currency has, and nothing is written
  */
@@ -68,7 +107,6 @@ export const changePrices = (
   }: { prices: readonly { skuId: number; from: string; to: string }[]; confirm?: boolean | undefined },
 ): Promise<{ skuId: number; price: string }[]> =>
   transaction(db, async (tx) => {
-    const now = clock.now();
     const wanted = new Map(prices.map((one) => [one.skuId, one]));
     if (wanted.size < prices.length) throw new Failure(Code.badRequest, "wrongParameter");
     requireDecimals(
@@ -86,29 +124,6 @@ export const changePrices = (
       throw changedFailure(
         outdated.map(({ skuId, price }) => ({ id: skuId, field: "price", current: price })),
       );
-    for (const { price, to } of changes) requireSellablePrice(price, to, confirm);
-    const different = changes.filter(({ price, to }) => !new Big(price).eq(to));
-    await tx.execute(sql`
-      update sku set price = w."to" from jsonb_to_recordset(${JSON.stringify(different)}::jsonb) as w("skuId" int, "to" numeric)
-      where sku.id = w."skuId"`);
-    for (const { skuId, productId, merchantId, price, to } of different) {
-      const act = {
-        merchantId,
-        action: "product.price",
-        subject: `product:${productId}`,
-        before: { skuId, price },
-        after: { skuId, price: to },
-      };
-      await recordAudit(tx, actor, act, now);
-    }
-    const products = new Map(changes.map((row) => [row.productId, row]));
-    await writeCardPrices(
-      tx,
-      [...products.keys()].toSorted((a, b) => a - b),
-    );
-    await publishTags(
-      tx,
-      [...products.values()].flatMap((row) => productTags(row.productId, row.categoryPath, row.merchantId)),
-    );
+    await writePrices(tx, actor, changes, { now: clock.now(), isConfirmed: confirm });
     return changes.map(({ skuId, to }) => ({ skuId, price: to }));
   });

@@ -23,6 +23,12 @@ import { mediaAddressOrNull } from "../../shared/media-address.ts";
 type ListQuery = output<typeof merchantProductList.query>;
 type ProductFilter = Omit<ListQuery, "merId" | "view" | "sort" | "page" | "limit">;
 
+/** Products by their ids, or all that the filters of the list match. */
+export interface ProductSelection {
+  readonly ids?: readonly number[] | undefined;
+  readonly filter?: (ProductFilter & Pick<ListQuery, "view">) | undefined;
+}
+
 /** Period of `soldLately` in days. */
 const soldDays = 30;
 
@@ -109,6 +115,12 @@ export const staffProductsWhere = (
   shopIds: readonly number[],
   { view, ...filter }: ProductFilter & Pick<ListQuery, "view">,
 ): SQL => sql`${filtered(shopIds, filter)} and ${inView(view)}`;
+
+/** Selected products of these shops, as a condition on `product p`; none without ids and filter. */
+export const selectedProducts = (shopIds: readonly number[], { ids, filter }: ProductSelection): SQL =>
+  filter
+    ? staffProductsWhere(shopIds, filter)
+    : sql`p.id = any(${arrayText(ids ?? [])}::int[]) and p.merchant_id = any(${arrayText(shopIds)}::int[]) and not p.is_deleted`;
 
 const sortedBy = (sort: ListQuery["sort"], locale: WireLocale): SQL => {
   switch (sort) {
@@ -206,7 +218,7 @@ export const listStaffProducts = async (
   { view, sort, page, limit, ...filter }: Omit<ListQuery, "merId">,
   { locale, now }: { locale: WireLocale; now: Date },
 ): Promise<{ list: StaffProductRow[]; total: number; isCapped: boolean }> => {
-  const which = sql`${filtered(shopIds, filter)} and ${inView(view)}`;
+  const which = staffProductsWhere(shopIds, { view, ...filter });
   const since = new Date(now.getTime() - soldDays * 86_400_000).toISOString();
   const [rows, { total }] = await Promise.all([
     rowsOf<Row>(

@@ -8,6 +8,8 @@ import {
   merchantProductList,
   merchantProductPick,
   merchantProductPrice,
+  merchantProductPricePreview,
+  merchantProductPriceRule,
   merchantProductTrash,
   merchantProductVisibility,
   merchantSkuPrices,
@@ -22,6 +24,7 @@ import { pageAnswer } from "../../http/envelope/paging.ts";
 import { csvRoute, route } from "../../http/route.ts";
 import { adjustStock } from "./adjust-stock.ts";
 import { changePrices } from "./change-prices.ts";
+import { changePricesByRule, previewPrices } from "./change-prices-by-rule.ts";
 import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts";
 import { exportProducts } from "./export-products.ts";
 import { listSkuPrices } from "./list-sku-prices.ts";
@@ -62,18 +65,30 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
   });
 
   route(app, ctx, merchantProductVisibility, async ({ caller, body }) => {
-    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const { accountId, shopIds } = await requireShops(ctx, caller, body.filter?.merId);
     return setVisibility(ctx, { role: "merchant", accountId }, shopIds, body);
   });
 
   route(app, ctx, merchantProductTrash, async ({ caller, body }) => {
-    const { accountId, shopIds } = await requireShops(ctx, caller);
+    const { accountId, shopIds } = await requireShops(ctx, caller, body.filter?.merId);
     return setTrashed(ctx, { role: "merchant", accountId }, shopIds, body);
   });
 
   route(app, ctx, merchantSkuPrices, async ({ caller, query, locale }) => {
     const { shopIds } = await requireShops(ctx, caller);
     return listSkuPrices(ctx.db, shopIds, query.ids, locale);
+  });
+
+  route(app, ctx, merchantProductPricePreview, async ({ caller, query, locale }) => {
+    const { merId, ids, by, value, isRounded, ...filter } = query;
+    const { shopIds } = await requireShops(ctx, caller, merId);
+    const selection = { shopIds, ...(ids ? { ids } : { filter }) };
+    return previewPrices(ctx, selection, { by, value, isRounded }, locale);
+  });
+
+  route(app, ctx, merchantProductPriceRule, async ({ caller, body: { ids, filter, ...rule } }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller, filter?.merId);
+    return changePricesByRule(ctx, { role: "merchant", accountId }, { shopIds, ids, filter }, rule);
   });
 };
 

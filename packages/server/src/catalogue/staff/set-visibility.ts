@@ -1,12 +1,15 @@
+import { Code, maxBulkProducts } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
-import { recordAudit, type Actor } from "../../audit/record-audit.ts";
+import { recordAudits, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
+import type { Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
 import { rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { notFound } from "../../http/envelope/failure.ts";
+import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { productTags } from "../products/save-product.ts";
+import { selectedProducts, type ProductSelection } from "./list-staff-products.ts";
 
 interface Flagged {
   readonly id: number;
@@ -33,45 +36,55 @@ const trashed: Flag = {
   actions: { true: "product.trash", false: "product.restore" },
 };
 
+/** The selected products, locked in id order. */
+const lockProducts = async (
+  tx: Transaction,
+  shopIds: readonly number[],
+  selection: ProductSelection,
+  column: SQL,
+): Promise<Flagged[]> => {
+  const found = await rowsOf<Flagged>(
+    tx,
+    sql`
+    select p.id, p.merchant_id as "merchantId", p.category_path as "categoryPath", p.${column} as "isSet" from product p
+    where ${selectedProducts(shopIds, selection)}
+    order by p.id limit ${maxBulkProducts + 1}::int for no key update of p`,
+  );
+  if (found.length < new Set(selection.ids).size) throw notFound();
+  if (found.length > maxBulkProducts)
+    throw new Failure(Code.badRequest, "tooManyProducts", { count: maxBulkProducts });
+  return found;
+};
+
 /**
  * Sets a flag of products of these shops.
  * @returns the ids of the changed ones
- * @throws Failure 404 for a product of another shop, and nothing is written
+ * @throws Failure 404 for the id of another shop's product, 400 if the filter matches more than `maxBulkProducts`,
+ * and nothing is written
  */
 const setFlag = (
   { db, clock }: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   shopIds: readonly number[],
   { name, column, actions }: Flag,
-  { ids, to }: { ids: readonly number[]; to: boolean },
+  { selection, to }: { selection: ProductSelection; to: boolean },
 ): Promise<{ ids: number[] }> =>
   transaction(db, async (tx) => {
-    const now = clock.now();
-    const wanted = new Set(ids);
-    const found = await rowsOf<Flagged>(
-      tx,
-      sql`
-      select id, merchant_id as "merchantId", category_path as "categoryPath", ${column} as "isSet" from product
-      where id = any(${arrayText([...wanted])}::int[]) and merchant_id = any(${arrayText(shopIds)}::int[]) and not is_deleted
-      order by id for no key update`,
-    );
-    if (found.length < wanted.size) throw notFound();
+    const found = await lockProducts(tx, shopIds, selection, column);
     const changed = found.filter((row) => row.isSet !== to);
     if (changed.length === 0) return { ids: [] };
     const changedIds = changed.map(({ id }) => id);
     await tx.execute(
       sql`update product set ${column} = ${to}::boolean, updated_at = now() where id = any(${arrayText(changedIds)}::int[])`,
     );
-    for (const { id, merchantId } of changed) {
-      const act = {
-        merchantId,
-        action: actions[to ? "true" : "false"],
-        subject: `product:${id}`,
-        before: { [name]: !to },
-        after: { [name]: to },
-      };
-      await recordAudit(tx, actor, act, now);
-    }
+    const acts = changed.map(({ id, merchantId }) => ({
+      merchantId,
+      action: actions[to ? "true" : "false"],
+      subject: `product:${id}`,
+      before: { [name]: !to },
+      after: { [name]: to },
+    }));
+    await recordAudits(tx, actor, acts, clock.now());
     await publishTags(
       tx,
       changed.flatMap((row) => productTags(row.id, row.categoryPath, row.merchantId)),
@@ -84,13 +97,13 @@ export const setVisibility = (
   ctx: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   shopIds: readonly number[],
-  { ids, isShown }: { ids: readonly number[]; isShown: boolean },
-): Promise<{ ids: number[] }> => setFlag(ctx, actor, shopIds, shown, { ids, to: isShown });
+  { isShown, ...selection }: ProductSelection & { isShown: boolean },
+): Promise<{ ids: number[] }> => setFlag(ctx, actor, shopIds, shown, { selection, to: isShown });
 
 /** Moves products to the trash or back; see `setFlag`. */
 export const setTrashed = (
   ctx: Pick<AppContext, "db" | "clock">,
   actor: Actor,
   shopIds: readonly number[],
-  { ids, isTrashed }: { ids: readonly number[]; isTrashed: boolean },
-): Promise<{ ids: number[] }> => setFlag(ctx, actor, shopIds, trashed, { ids, to: isTrashed });
+  { isTrashed, ...selection }: ProductSelection & { isTrashed: boolean },
+): Promise<{ ids: number[] }> => setFlag(ctx, actor, shopIds, trashed, { selection, to: isTrashed });

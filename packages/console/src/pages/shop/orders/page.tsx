@@ -8,7 +8,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import SearchX from "lucide-react/icons/search-x";
 import Truck from "lucide-react/icons/truck";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace } from "../../../app/workspace.ts";
 import { useUrlState } from "../../../app/url-state.ts";
@@ -16,6 +16,7 @@ import { ListTable } from "../../../features/list/ListTable.tsx";
 import { useRememberedRows } from "../../../features/list/list-walk.ts";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
+import { useSelection } from "../../../features/list/use-selection.ts";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { ExportMenu } from "../../../features/exports/ExportMenu.tsx";
@@ -40,7 +41,6 @@ const OrdersPage = () => {
   const endpoints = orderEndpointsOf(workspace);
   const { merId } = workspace;
   const [state, set] = useUrlState(orderParams);
-  const [selection, setSelection] = useState<DataTableState["selection"]>([]);
   const table = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const fields = useFilterFields();
@@ -51,6 +51,7 @@ const OrdersPage = () => {
     () => queryOfFilters(state, { scope: merId === null ? {} : { merId }, zone: workspace.zone }),
     [state, merId, workspace.zone],
   );
+  const [selection, setSelection] = useSelection({ ...filters, view: state.view });
   const orders = useRead(
     endpoints.list,
     { query: { ...filters, view: state.view, sort: state.sort, page: state.page, limit: state.limit } },
@@ -65,10 +66,8 @@ const OrdersPage = () => {
   );
   useRowKeys(table, `orders ${workspace.home}`, orders.isSuccess);
 
-  const setView = (view: OrderView): void => {
-    setSelection([]);
+  const setView = (view: OrderView): void =>
     set({ view, sort: view === "toShip" || view === "late" ? "shipBy" : "newest" });
-  };
   const views = useSavedViews("orders", {
     views: orderViews.map((id) => ({
       id,

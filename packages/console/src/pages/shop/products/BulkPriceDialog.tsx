@@ -1,5 +1,10 @@
 import { isApiError } from "@carmine/api/client";
-import { maxPriceAmount, merchantProductPrice, merchantSkuPrices, minorDigits } from "@carmine/api/contract";
+import {
+  maxPriceAmount,
+  merchantProductPricePreview,
+  merchantProductPriceRule,
+  minorDigits,
+} from "@carmine/api/contract";
 import {
   Button,
   Checkbox,
@@ -15,46 +20,47 @@ import {
 import { FormattedMessage, Money, useIntl } from "@carmine/i18n/react";
 import { useState } from "react";
 import { useRead, useWrite } from "../../../app/endpoints.ts";
-import { useWorkspace } from "../../../app/workspace.ts";
+import { useShopId, useWorkspace } from "../../../app/workspace.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
-import { planPrices } from "./bulk-price.ts";
 import { skuName } from "../../../features/products/sku-options.ts";
-
-/** Rows of the preview. */
-const previewed = 10;
+import type { ProductSelection } from "./use-product-actions.ts";
 
 interface BulkPriceDialogProps {
-  ids: readonly number[];
+  products: ProductSelection;
+  /** Number of products. */
+  count: number;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Changes the prices of all variants of the selected products, with a preview of the result. */
-export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps) => {
+export const BulkPriceDialog = ({ products, count, onClose, onSaved }: BulkPriceDialogProps) => {
   const intl = useIntl();
+  const merId = useShopId();
   const { user } = useWorkspace();
   const toast = useToast();
   const errorText = useErrorText();
-  const prices = useRead(merchantSkuPrices, { query: { ids: ids.join(",") } });
-  const write = useWrite(merchantProductPrice);
+  const write = useWrite(merchantProductPriceRule);
   const [by, setBy] = useState<"percent" | "amount">("percent");
   const [value, setValue] = useState<number | null>(null);
   const [isRounded, setRounded] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const digits = minorDigits(user.currency);
-  const planned = planPrices(prices.data ?? [], { by, value: value ?? 0, isRounded }, digits);
-  const plan = typeof planned === "string" ? [] : planned;
-  const drops = plan.filter(({ price, to }) => Number(to) * 2 < Number(price));
-  const isReady = plan.length > 0 && (drops.length === 0 || isConfirmed);
+  const { ids, filter } = products;
+  const rule = { by, value: value ?? 0, isRounded };
+  const preview = useRead(
+    merchantProductPricePreview,
+    { query: { merId, ...filter, ...(ids && { ids: ids.join(",") }), ...rule } },
+    { keepPrevious: true },
+  );
+  const plan = preview.data;
+  const dropCount = plan?.dropCount ?? 0;
+  const isReady =
+    plan !== undefined && !preview.isPlaceholderData && plan.count > 0 && (dropCount === 0 || isConfirmed);
   const save = (): void => {
     if (!isReady) return;
     write.mutate(
-      {
-        body: {
-          prices: plan.map(({ skuId, price, to }) => ({ skuId, from: price, to })),
-          ...(drops.length > 0 && { confirm: true }),
-        },
-      },
+      { body: { ...products, ...rule, version: plan.version, ...(dropCount > 0 && { confirm: true }) } },
       {
         onSuccess: (written) => {
           toast({
@@ -64,16 +70,16 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
                 defaultMessage: "{count, plural, one {# price changed} other {# prices changed}}",
                 description: "Console products: result",
               },
-              { count: written.length },
+              { count: written.count },
             ),
           });
           onSaved();
         },
-        onError: () => void prices.refetch(),
+        onError: () => void preview.refetch(),
       },
     );
   };
-  const error = write.error ?? prices.error;
+  const error = write.error ?? preview.error;
   return (
     <Dialog
       open
@@ -85,7 +91,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
         <FormattedMessage
           defaultMessage="Change prices of {count, plural, one {# product} other {# products}}"
           description="Console products: title"
-          values={{ count: ids.length }}
+          values={{ count }}
         />
       }
       footer={
@@ -97,7 +103,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             <FormattedMessage
               defaultMessage="Change {count, plural, one {# price} other {# prices}}"
               description="Console products: button"
-              values={{ count: plan.length }}
+              values={{ count: plan?.count ?? 0 }}
             />
           </Button>
         </>
@@ -154,8 +160,8 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             <FormattedMessage defaultMessage="Round to .90" description="Console products: choice" />
           </Checkbox>
         )}
-        {prices.isPending && <Skeleton style={{ blockSize: 160 }} />}
-        {planned === "tooHigh" && (
+        {preview.isPending && <Skeleton style={{ blockSize: 160 }} />}
+        {plan?.problem === "tooHigh" && (
           <Message tone="critical" role="alert">
             <FormattedMessage
               defaultMessage="A price would be above {max}. Use a smaller change."
@@ -164,7 +170,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             />
           </Message>
         )}
-        {planned === "tooLow" && (
+        {plan?.problem === "tooLow" && (
           <Message tone="critical" role="alert">
             <FormattedMessage
               defaultMessage="A price would be zero or less. Use a smaller change."
@@ -172,7 +178,7 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
             />
           </Message>
         )}
-        {plan.length > 0 && (
+        {plan && plan.count > 0 && (
           <Table
             label={intl.formatMessage({
               defaultMessage: "Prices before and after",
@@ -207,24 +213,24 @@ export const BulkPriceDialog = ({ ids, onClose, onSaved }: BulkPriceDialogProps)
                 cell: ({ to }) => <Money value={to} />,
               },
             ]}
-            rows={plan.slice(0, previewed)}
+            rows={plan.examples}
             rowKey={({ skuId }) => skuId}
             empty={null}
           />
         )}
-        {plan !== null && plan.length > previewed && (
+        {plan && plan.count > plan.examples.length && (
           <FormattedMessage
             defaultMessage="And {count, plural, one {# more} other {# more}}"
             description="Console products: rest of the preview"
-            values={{ count: plan.length - previewed }}
+            values={{ count: plan.count - plan.examples.length }}
           />
         )}
-        {drops.length > 0 && (
+        {dropCount > 0 && (
           <Checkbox checked={isConfirmed} onCheckedChange={setConfirmed}>
             <FormattedMessage
               defaultMessage="{count, plural, one {# price} other {# prices}} will be less than half of the current one. That’s intended."
               description="Console products: confirmation of low prices"
-              values={{ count: drops.length }}
+              values={{ count: dropCount }}
             />
           </Checkbox>
         )}

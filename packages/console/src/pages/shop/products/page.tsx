@@ -1,4 +1,5 @@
 import {
+  maxPreviewIds,
   merchantProductCounts,
   merchantProductExport,
   merchantProductList,
@@ -7,7 +8,7 @@ import {
   wireLocales,
 } from "@carmine/api/contract";
 import { Button, ButtonLink, EmptyState, PageHeader } from "@carmine/design-system";
-import type { DataTableAction } from "@carmine/design-system/data-table";
+import type { DataTableAction, DataTableState } from "@carmine/design-system/data-table";
 import { localeNames } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import BadgePercent from "lucide-react/icons/badge-percent";
@@ -24,18 +25,13 @@ import { useDownload } from "../../../features/exports/use-download.ts";
 import { ListTable } from "../../../features/list/ListTable.tsx";
 import { SearchBar } from "../../../features/list/SearchBar.tsx";
 import { tableProps } from "../../../features/list/table-props.tsx";
+import { useSelection } from "../../../features/list/use-selection.ts";
 import { useSavedViews } from "../../../features/list/use-saved-views.ts";
 import { useRowKeys } from "../../../features/list/use-row-keys.ts";
 import { BulkPriceDialog } from "./BulkPriceDialog.tsx";
-import {
-  filterValueOf,
-  maxPriced,
-  productParams,
-  queryOfFilters,
-  stateOfFilters,
-} from "./product-filters.ts";
+import { filterValueOf, productParams, queryOfFilters, stateOfFilters } from "./product-filters.ts";
 import { useFilterFields } from "./use-filter-fields.tsx";
-import { useProductActions } from "./use-product-actions.ts";
+import { useProductActions, type ProductSelection } from "./use-product-actions.ts";
 import { optionalColumns, useColumns } from "./use-columns.tsx";
 
 const viewTexts = defineMessages({
@@ -58,14 +54,14 @@ const ProductsPage = () => {
   const merId = useShopId();
   const { can, home, zone } = useWorkspace();
   /** Products whose prices the dialog changes. */
-  const [priced, setPriced] = useState<readonly number[]>([]);
-  const [selection, setSelection] = useState<readonly string[]>([]);
+  const [priced, setPriced] = useState<{ products: ProductSelection; count: number }>();
   const { locale } = usePreferences();
   const [state, set] = useUrlState(productParams);
   const table = useRef<HTMLDivElement>(null);
 
   // The start of a day is stable between renders, so that the query key is.
   const filters = useMemo(() => queryOfFilters(state, { merId, zone }), [state, merId, zone]);
+  const [selection, setSelection] = useSelection({ ...filters, view: state.view });
   const filterValue = filterValueOf(state);
   const fields = useFilterFields(state.category !== "" || state.campaign !== "");
   const products = useRead(
@@ -87,12 +83,18 @@ const ProductsPage = () => {
   });
   const canWrite = can("products.write");
   const { visibilityActions, trashAction } = useProductActions(state.view === "bin", () => setSelection([]));
-  const priceAction: DataTableAction = {
+  const productsOf = (keys: DataTableState["selection"]): ProductSelection =>
+    keys === "all" ? { filter: { ...filters, view: state.view } } : { ids: keys.map(Number) };
+  const priceAction = (keys: DataTableState["selection"]): DataTableAction => ({
     label: intl.formatMessage({ defaultMessage: "Change prices", description: "Console products: action" }),
     icon: BadgePercent,
-    disabled: selection.length > maxPriced,
-    onSelect: () => setPriced(selection.map(Number)),
-  };
+    disabled: keys !== "all" && keys.length > maxPreviewIds,
+    onSelect: () =>
+      setPriced({
+        products: productsOf(keys),
+        count: keys === "all" ? (products.data?.total ?? 0) : keys.length,
+      }),
+  });
   const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
   const isSearch = state.words !== "" || Object.keys(filterValue).length > 0;
   return (
@@ -162,7 +164,7 @@ const ProductsPage = () => {
               : { column: state.sort, descending: isDescending(state.sort) },
         }}
         onStateChange={(next) => {
-          setSelection(next.selection === "all" ? [] : next.selection);
+          setSelection(next.selection);
           const sort = productSorts.find((name) => name === next.sort?.column) ?? "newest";
           if (next.page !== state.page || next.pageSize !== state.limit || sort !== state.sort)
             set({ sort, limit: next.pageSize, page: next.page });
@@ -188,15 +190,15 @@ const ProductsPage = () => {
         )}
         bulkActions={
           canWrite
-            ? () => [
-                ...(can("prices.write") ? [priceAction] : []),
-                ...visibilityActions(selection.map(Number)),
-                trashAction(selection.map(Number)),
+            ? (keys) => [
+                ...(can("prices.write") ? [priceAction(keys)] : []),
+                ...visibilityActions(productsOf(keys)),
+                trashAction(productsOf(keys)),
               ]
             : undefined
         }
         rowActions={({ id }) => [
-          ...(canWrite ? [...visibilityActions([id]), trashAction([id])] : []),
+          ...(canWrite ? [...visibilityActions({ ids: [id] }), trashAction({ ids: [id] })] : []),
           {
             label: intl.formatMessage({
               defaultMessage: "View in shop",
@@ -208,12 +210,12 @@ const ProductsPage = () => {
           },
         ]}
       />
-      {priced.length > 0 && (
+      {priced && (
         <BulkPriceDialog
-          ids={priced}
-          onClose={() => setPriced([])}
+          {...priced}
+          onClose={() => setPriced(undefined)}
           onSaved={() => {
-            setPriced([]);
+            setPriced(undefined);
             setSelection([]);
           }}
         />

@@ -19,9 +19,6 @@ import {
 import { boundsOf } from "../../../features/list/range.ts";
 import { startOfDayBefore } from "../../../features/times/day-in.ts";
 
-/** Maximum number of products in one price change. It is also the page size, so that a whole page can be selected. */
-export const maxPriced = 50;
-
 /** Choices of the last change, in days before today. */
 const changedDays = { today: 0, "7d": 6, "30d": 29 } as const;
 
@@ -38,7 +35,7 @@ export const productParams = {
   campaign: id,
   sort: oneOf(productSorts),
   page: count(1),
-  limit: count(maxPriced),
+  limit: count(50),
 };
 export type ProductListState = StateOf<typeof productParams>;
 
@@ -59,7 +56,7 @@ export const stateOfFilters = (value: FilterValue): Partial<ProductListState> =>
 
 type ProductQuery = NonNullable<QueryOf<typeof merchantProductList>>;
 
-/** Filters of the call, for list, counts and export. */
+/** Filters of the call, for list, counts, export and bulk changes. */
 export const queryOfFilters = (
   state: ProductListState,
   { merId, zone, now = new Date() }: { merId: number; zone: string; now?: Date },

@@ -1,4 +1,5 @@
-import { merchantProductTrash, merchantProductVisibility } from "@carmine/api/contract";
+import type { ApiError } from "@carmine/api/client";
+import { merchantProductTrash, merchantProductVisibility, type BodyOf } from "@carmine/api/contract";
 import { useToast } from "@carmine/design-system";
 import type { DataTableAction } from "@carmine/design-system/data-table";
 import { useIntl } from "@carmine/i18n/react";
@@ -8,6 +9,9 @@ import EyeOff from "lucide-react/icons/eye-off";
 import Trash from "lucide-react/icons/trash-2";
 import { useWrite } from "../../../app/endpoints.ts";
 import { useErrorText } from "../../../app/use-error-text.ts";
+
+/** Products by their ids, or all that the list's filters match. */
+export type ProductSelection = Pick<BodyOf<typeof merchantProductVisibility>, "ids" | "filter">;
 
 /**
  * Actions of one or several products of the list.
@@ -20,63 +24,55 @@ export const useProductActions = (isTrash: boolean, onDone: () => void) => {
   const errorText = useErrorText();
   const visibility = useWrite(merchantProductVisibility);
   const trash = useWrite(merchantProductTrash);
-  const changedText = (changed: number): string =>
-    intl.formatMessage(
-      {
-        defaultMessage:
-          "{count, plural, =0 {Nothing changed} one {# product changed} other {# products changed}}",
-        description: "Console products: result",
-      },
-      { count: changed },
-    );
-  const setShown = (ids: readonly number[], isShown: boolean): void =>
+  /** Announces the result. */
+  const callbacks = (undo: (ids: number[]) => void) => ({
+    onSuccess: ({ ids }: { ids: number[] }) => {
+      onDone();
+      toast({
+        message: intl.formatMessage(
+          {
+            defaultMessage:
+              "{count, plural, =0 {Nothing changed} one {# product changed} other {# products changed}}",
+            description: "Console products: result",
+          },
+          { count: ids.length },
+        ),
+        ...(ids.length > 0 && {
+          action: {
+            label: intl.formatMessage({
+              defaultMessage: "Undo",
+              description: "Console: button in a message",
+            }),
+            onAction: () => undo(ids),
+          },
+        }),
+      });
+    },
+    onError: (error: ApiError) => void toast({ tone: "critical", message: errorText(error) }),
+  });
+  const setShown = (products: ProductSelection, isShown: boolean): void =>
     visibility.mutate(
-      { body: { ids: [...ids], isShown } },
-      {
-        onSuccess: ({ ids: changed }) => {
-          onDone();
-          toast({
-            message: changedText(changed.length),
-          });
-        },
-        onError: (error) => void toast({ tone: "critical", message: errorText(error) }),
-      },
+      { body: { ...products, isShown } },
+      callbacks((ids) => setShown({ ids }, !isShown)),
     );
-  const visibilityActions = (ids: readonly number[]): DataTableAction[] => [
+  const setTrashed = (products: ProductSelection, isTrashed: boolean): void =>
+    trash.mutate(
+      { body: { ...products, isTrashed } },
+      callbacks((ids) => setTrashed({ ids }, !isTrashed)),
+    );
+  const visibilityActions = (products: ProductSelection): DataTableAction[] => [
     {
       label: intl.formatMessage({ defaultMessage: "Show in shop", description: "Console products: action" }),
       icon: Eye,
-      onSelect: () => setShown(ids, true),
+      onSelect: () => setShown(products, true),
     },
     {
       label: intl.formatMessage({ defaultMessage: "Hide", description: "Console products: action" }),
       icon: EyeOff,
-      onSelect: () => setShown(ids, false),
+      onSelect: () => setShown(products, false),
     },
   ];
-  const setTrashed = (ids: readonly number[], isTrashed: boolean): void =>
-    trash.mutate(
-      { body: { ids: [...ids], isTrashed } },
-      {
-        onSuccess: ({ ids: changed }) => {
-          onDone();
-          toast({
-            message: changedText(changed.length),
-            ...(isTrashed && {
-              action: {
-                label: intl.formatMessage({
-                  defaultMessage: "Undo",
-                  description: "Console: button in a message",
-                }),
-                onAction: () => setTrashed(changed, false),
-              },
-            }),
-          });
-        },
-        onError: (error) => void toast({ tone: "critical", message: errorText(error) }),
-      },
-    );
-  const trashAction = (ids: readonly number[]): DataTableAction =>
+  const trashAction = (products: ProductSelection): DataTableAction =>
     isTrash
       ? {
           label: intl.formatMessage({
@@ -84,7 +80,7 @@ export const useProductActions = (isTrash: boolean, onDone: () => void) => {
             description: "Console products: action",
           }),
           icon: ArchiveRestore,
-          onSelect: () => setTrashed(ids, false),
+          onSelect: () => setTrashed(products, false),
         }
       : {
           label: intl.formatMessage({
@@ -93,7 +89,7 @@ export const useProductActions = (isTrash: boolean, onDone: () => void) => {
           }),
           icon: Trash,
           tone: "critical",
-          onSelect: () => setTrashed(ids, true),
+          onSelect: () => setTrashed(products, true),
         };
   return { visibilityActions, trashAction };
 };
