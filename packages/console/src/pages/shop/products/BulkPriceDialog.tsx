@@ -44,7 +44,8 @@ export const BulkPriceDialog = ({ products, count, onClose, onSaved }: BulkPrice
   const [by, setBy] = useState<"percent" | "amount">("percent");
   const [value, setValue] = useState<number | null>(null);
   const [isRounded, setRounded] = useState(false);
-  const [isConfirmed, setConfirmed] = useState(false);
+  /** Version of the preview whose low prices are confirmed. */
+  const [confirmed, setConfirmed] = useState<string>();
   const digits = minorDigits(user.currency);
   const { ids, filter } = products;
   const rule = { by, value: value ?? 0, isRounded };
@@ -55,6 +56,7 @@ export const BulkPriceDialog = ({ products, count, onClose, onSaved }: BulkPrice
   );
   const plan = preview.data;
   const dropCount = plan?.dropCount ?? 0;
+  const isConfirmed = plan !== undefined && plan.version === confirmed;
   const isReady =
     plan !== undefined && !preview.isPlaceholderData && plan.count > 0 && (dropCount === 0 || isConfirmed);
   const save = (): void => {
@@ -225,8 +227,11 @@ export const BulkPriceDialog = ({ products, count, onClose, onSaved }: BulkPrice
             values={{ count: plan.count - plan.examples.length }}
           />
         )}
-        {dropCount > 0 && (
-          <Checkbox checked={isConfirmed} onCheckedChange={setConfirmed}>
+        {plan && dropCount > 0 && (
+          <Checkbox
+            checked={isConfirmed}
+            onCheckedChange={(isOn) => setConfirmed(isOn ? plan.version : undefined)}
+          >
             <FormattedMessage
               defaultMessage="{count, plural, one {# price} other {# prices}} will be less than half of the current one. That’s intended."
               description="Console products: confirmation of low prices"

@@ -189,3 +189,28 @@ test("previews a price change of all that match and sends the version of the pre
     version: "v4",
   });
 });
+
+test("asks again about low prices after the server refused a change with new prices", async () => {
+  const user = userEvent.setup();
+  let version = 1;
+  open("", {
+    rows,
+    answers: {
+      "/api/merchant/product/price/rule/preview": () => ({
+        data: { count: 2, dropCount: 1, examples: [], problem: null, version: `v${version}` },
+      }),
+      "/api/merchant/product/price/rule": () => {
+        version = 2;
+        return { code: 409, message: "Someone else changed this in the meantime." };
+      },
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Summer tire" }));
+  await user.click(screen.getByRole("button", { name: "Change prices" }));
+  const isIntended = await screen.findByRole("checkbox", { name: /That’s intended/ });
+  await user.click(isIntended);
+  await user.click(screen.getByRole("button", { name: "Change 2 prices" }));
+  expect(await screen.findByText("Someone else changed this in the meantime.")).toBeVisible();
+  await waitFor(() => expect(isIntended).not.toBeChecked());
+  expect(screen.getByRole("button", { name: "Change 2 prices" })).toBeDisabled();
+});
