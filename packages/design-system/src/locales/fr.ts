@@ -92,11 +92,7 @@ export const fr: Messages = {
     pageSize: "Lignes par page",
     previous: "Page précédente",
     next: "Page suivante",
-    selected: {
-      one: "{count} sélectionnée",
-      many: "{count} de sélectionnées",
-      other: "{count} sélectionnées",
-    },
+    selected: "Sélection : {count}",
     selectEvery: "Sélectionner les {count} résultats",
     clearSelection: "Annuler la sélection",
     loading: "Chargement…",

@@ -115,7 +115,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
         );
       })}
       {actionsAt !== undefined && (
-        <td role="gridcell" {...common(actionsAt)} className={clsx(styles.cell, styles.tool, cards.actions)}>
+        <td role="gridcell" {...common(actionsAt)} className={clsx(tool, styles.stickyTools, cards.actions)}>
           <RowMenu label={fill(actionsText, { label })} actions={() => actionsOf?.(row) ?? []} />
         </td>
       )}

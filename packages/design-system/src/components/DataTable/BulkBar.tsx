@@ -23,14 +23,16 @@ interface BulkBarProps {
 export function BulkBar({ count, summary, actions, every, onSelectEvery, onClear, texts }: BulkBarProps) {
   return (
     <div data-part="BulkBar" role="group" aria-label={count} className={styles.bulkBar}>
-      <span>
-        <span className={styles.bulkCount}>{count}</span> {summary}
-      </span>
-      {every !== undefined && (
-        <button type="button" className={styles.bulkButton.link} onClick={onSelectEvery}>
-          {every}
-        </button>
-      )}
+      <div className={styles.bulkSelection}>
+        <span>
+          <span className={styles.bulkCount}>{count}</span> {summary}
+        </span>
+        {every !== undefined && (
+          <button type="button" className={styles.bulkButton.link} onClick={onSelectEvery}>
+            {every}
+          </button>
+        )}
+      </div>
       <span className={styles.bulkActions}>
         {actions
           .toSorted((one, other) => Number(one.primary ?? false) - Number(other.primary ?? false))
@@ -48,15 +50,15 @@ export function BulkBar({ count, summary, actions, every, onSelectEvery, onClear
               {label}
             </Button>
           ))}
-        <IconButton
-          icon={Cross}
-          label={texts.clearSelection}
-          size="sm"
-          variant="ghost"
-          className={styles.bulkButton.plain}
-          onClick={onClear}
-        />
       </span>
+      <IconButton
+        icon={Cross}
+        label={texts.clearSelection}
+        size="sm"
+        variant="ghost"
+        className={styles.bulkButton.plain}
+        onClick={onClear}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { componentOverride, componentStyle } from "../../styles/layered.ts";
-import { boldType, edge, ease, media, oneLine, onHover, type } from "../../styles/mixins.ts";
+import { boldType, clampLines, edge, ease, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, size } = vars;
@@ -40,7 +40,7 @@ export const scroller = componentStyle({
   overscrollBehavior: "contain",
   scrollbarWidth: "thin",
   scrollPaddingBlockStart: "2.5rem",
-  scrollPaddingInlineStart: stickyWidth,
+  scrollPaddingInline: `${stickyWidth} 48px`,
   // Row anchoring of the browser would fight with the measured heights.
   overflowAnchor: "none",
 });
@@ -134,6 +134,24 @@ export const stickyEnd = componentStyle({
   },
 });
 
+/** The menus at the end stay in view, too; the cells that scroll under them fade out. */
+export const stickyTools = componentStyle({
+  insetInlineEnd: 0,
+  selectors: {
+    "&::before": {
+      content: '""',
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: "100%",
+      inlineSize: space[12],
+      backgroundColor: "inherit",
+      maskImage: "linear-gradient(to right, transparent, #000)",
+      pointerEvents: "none",
+    },
+    "&:dir(rtl)::before": { scale: "-1 1" },
+  },
+});
+
 /** Mark of a selected row, at its start. */
 export const mark = componentStyle({
   selectors: {
@@ -168,7 +186,7 @@ export const headTool = componentStyle({
   justifyContent: "center",
   selectors: { "&&": { paddingInline: 0 } },
 });
-export const headWords = componentStyle(oneLine);
+export const headWords = componentStyle(clampLines(2));
 
 export const sortButton = componentStyle({
   display: "flex",
@@ -276,10 +294,4 @@ export const expand = componentStyle({
   borderRadius: vars.radius.control,
   color: color.fg.muted,
   ...onHover("&:hover", { backgroundColor: color.border.default, color: color.fg.default }),
-});
-
-export const message = componentStyle({
-  display: "grid",
-  justifyItems: "center",
-  padding: `${space[48]} ${space[16]}`,
 });

@@ -125,7 +125,16 @@ export function HeadRow<Row>(props: HeadRowProps<Row>) {
         );
       })}
       {actionsAt !== undefined && (
-        <th {...common(actionsAt)} className={clsx(styles.headCell, cards.headCell, styles.headTool)}>
+        <th
+          {...common(actionsAt)}
+          className={clsx(
+            styles.headCell,
+            cards.headCell,
+            styles.headTool,
+            styles.sticky,
+            styles.stickyTools,
+          )}
+        >
           <VisuallyHidden>{texts.actions}</VisuallyHidden>
         </th>
       )}

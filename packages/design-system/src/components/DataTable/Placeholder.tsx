@@ -7,6 +7,7 @@ import { Button } from "../Button/index.ts";
 import { EmptyState } from "../EmptyState/index.ts";
 import { ErrorState } from "../ErrorState/index.ts";
 import { Skeleton } from "../Skeleton/index.ts";
+import * as bars from "./bars.css.ts";
 import * as styles from "./DataTable.css.ts";
 import * as cards from "./cards.css.ts";
 import type { Layout } from "./layout.ts";
@@ -67,5 +68,5 @@ export function Placeholder(props: PlaceholderProps) {
       />
     );
   };
-  return <div className={styles.message}>{content()}</div>;
+  return <div className={bars.message}>{content()}</div>;
 }

@@ -1,5 +1,5 @@
 import { componentStyle } from "../../styles/layered.ts";
-import { boldType, onHover, type } from "../../styles/mixins.ts";
+import { boldType, hiddenBox, media, onHover, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, size, radius } = vars;
@@ -54,6 +54,8 @@ export const viewCount = componentStyle({
 });
 
 export const saveView = componentStyle({ marginInlineEnd: space[8] });
+/** A phone leaves the space to the views. */
+export const saveViewWords = componentStyle({ "@media": { [media.phone]: hiddenBox } });
 
 export const filters = componentStyle({
   display: "flex",
@@ -65,7 +67,11 @@ export const filters = componentStyle({
 
 export const end = componentStyle({ display: "flex", flexWrap: "wrap", marginInlineStart: "auto" });
 
-export const search = componentStyle({ flex: "0 1 18rem", minInlineSize: "10rem" });
+export const search = componentStyle({
+  flex: "0 1 20rem",
+  minInlineSize: "10rem",
+  "@media": { [media.phone]: { flexGrow: 1 } },
+});
 
 const box = {
   ...type(14),

@@ -81,7 +81,7 @@ function SaveView({ onSave, texts }: { onSave: (name: string) => void; texts: Fi
       align="end"
       trigger={
         <Button size="sm" variant="ghost" startIcon={Plus} className={styles.saveView}>
-          {texts.saveView}
+          <span className={styles.saveViewWords}>{texts.saveView}</span>
         </Button>
       }
     >
