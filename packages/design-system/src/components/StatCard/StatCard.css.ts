@@ -1,5 +1,5 @@
 import { componentOverride, componentStyle, componentVariants } from "../../styles/layered.ts";
-import { card, focusRing, onHover, stretched, type } from "../../styles/mixins.ts";
+import { card, focusRing, media, onHover, stretched, type } from "../../styles/mixins.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 const { color, space, font } = vars;
@@ -13,6 +13,8 @@ export const root = componentStyle({
   minInlineSize: 0,
   padding: space[16],
   overflowWrap: "anywhere",
+  // Two cards next to each other on a phone have space for few letters.
+  "@media": { [media.phone]: { paddingInline: space[12], hyphens: "auto" } },
 });
 
 export const linked = componentOverride({

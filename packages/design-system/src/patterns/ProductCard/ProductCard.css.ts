@@ -113,7 +113,8 @@ export const model = patternStyle({
   fontWeight: vars.font.weight.bold,
   ...inSmallCard({ ...clampLines(2), whiteSpace: "normal" }),
 });
-export const detail = patternStyle(oneLine);
+/** Smaller in a narrow card, so that the longest sizes fit at 320 px. */
+export const detail = patternStyle({ ...oneLine, ...inNarrowBody({ fontSize: vars.font.size[12] }) });
 
 export const link = patternStyle({
   transition: ease("color"),

@@ -21,7 +21,15 @@ export const link = patternStyle({
   borderRadius: vars.radius.control,
   ...onHover("&:hover", { color: color.fg.act }),
 });
-export const facts = patternStyle({ ...type(12), color: color.fg.muted });
+export const summary = patternStyle({ ...type(12), color: color.fg.muted });
+export const facts = patternStyle({
+  ...type(12),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[8],
+  color: color.fg.muted,
+});
 export const score = patternStyle({ color: color.fg.default, fontWeight: vars.font.weight.bold });
 
 export const products = patternStyle({

@@ -49,18 +49,16 @@ export function ShopStrip({
           </LinkBase>
         </h2>
         <span className={styles.facts}>
-          {score ? (
+          {score && (
             <Rating value={score.value} label={score.label} size={12}>
               <span aria-hidden className={styles.score}>
                 {score.text}
               </span>
-              {followers && <span>· {followers}</span>}
             </Rating>
-          ) : (
-            followers
           )}
+          {followers && <span>{followers}</span>}
         </span>
-        {text && <span className={styles.facts}>{text}</span>}
+        {text && <span className={styles.summary}>{text}</span>}
       </div>
       <ul className={styles.products}>
         {products.slice(0, 4).map((product) => (
