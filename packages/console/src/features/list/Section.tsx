@@ -15,7 +15,7 @@ export const Section = ({ title, aside, children }: SectionProps) => {
   return (
     <Card element="section" aria-labelledby={id} padding="none">
       <CardHead className={detail.sectionHead} title={<span id={id}>{title}</span>}>
-        {aside}
+        {aside && <div className={detail.sectionAside}>{aside}</div>}
       </CardHead>
       {children}
     </Card>

@@ -1,7 +1,7 @@
 import { vars } from "@carmine/design-system/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const { color, space, font, radius } = vars;
+const { color, space, font, radius, size } = vars;
 
 /** Main column and a narrow one, which follows it on small screens. */
 export const columns = style({
@@ -15,6 +15,8 @@ export const column = style({ display: "grid", gap: space[16], minInlineSize: 0 
 export const section = style({ padding: space[16] });
 /** Aligns a card's title with its rows. */
 export const sectionHead = style({ paddingInline: space[16] });
+/** A link such as “View all 3” doesn’t wrap next to a long title. */
+export const sectionAside = style({ flexShrink: 0, maxInlineSize: "60%" });
 export const sectionLine = style([section, { borderBlockStart: `1px solid ${color.border.default}` }]);
 export const head = style({
   display: "flex",
@@ -34,8 +36,12 @@ export const item = style({
   gap: space[16],
   padding: `${space[10]} ${space[16]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
-  "@media": { "(max-width: 639px)": { gridTemplateColumns: "44px minmax(0, 1fr)" } },
+  "@media": { "(max-width: 639px)": { gridTemplateColumns: "44px minmax(0, 1fr) auto" } },
 });
+// On phones, the price and the quantity are below the name.
+const itemName = `${item} > :nth-child(2)`;
+globalStyle(itemName, { "@media": { "(max-width: 639px)": { gridColumn: "2 / -1" } } });
+globalStyle(`${itemName} + *`, { "@media": { "(max-width: 639px)": { gridColumn: 2 } } });
 export const itemPicture = style({
   inlineSize: 44,
   blockSize: 44,
@@ -71,7 +77,10 @@ export const contact = style({
   fontSize: font.size[14],
   overflowWrap: "anywhere",
 });
+/** A small icon in the middle of the first line next to it. */
+export const lineIcon = style({ flex: "none", marginBlockStart: `calc((1lh - ${size.iconSm}) / 2)` });
 export const lines = style({ display: "grid" });
+export const afterContact = style({ marginBlockStart: space[12] });
 export const quote = style({ marginBlockStart: space[12] });
 export const total = style({
   display: "flex",

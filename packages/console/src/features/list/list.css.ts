@@ -4,11 +4,15 @@ import { style } from "@vanilla-extract/css";
 const { color, space, font, radius } = vars;
 
 export const twoLines = style({ display: "grid", gap: space[2], minInlineSize: 0 });
-export const line = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+/** One line in a column; cards have space for the whole text. */
+export const line = style({
+  "@media": {
+    "(min-width: 900px)": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  },
+});
 export const note = style({ color: color.fg.muted, fontSize: font.size[12] });
-export const end = style({ justifyItems: "end" });
 /** Two lines of a numeric cell; start-aligned where rows are cards. */
-export const amounts = style({
+export const end = style({
   justifyItems: "end",
   "@media": { "(max-width: 899px)": { justifyItems: "start" } },
 });
@@ -52,8 +56,8 @@ export const noPicture = style({
   color: color.fg.faint,
   aspectRatio: 1,
 });
-/** A chip in a cell keeps its own width. */
-export const chip = style({ justifySelf: "start" });
+/** A chip in a cell keeps its own width, and wraps in a narrow column. */
+export const chip = style({ justifySelf: "start", whiteSpace: "normal" });
 /** Opens a row that has a dialog instead of a page. */
 export const rowButton = style({
   overflow: "hidden",

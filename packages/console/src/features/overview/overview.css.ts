@@ -3,11 +3,14 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Numbers of open tasks in a row, two per row on phones. */
+/** Numbers of open tasks: six in a row from 1280 px, three on tablets, two on phones. */
 export const work = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(9.5rem, 1fr))",
   gap: space[16],
   marginBlockEnd: space[16],
-  "@media": { "(max-width: 639px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    "(max-width: 1099px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+    "(max-width: 639px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });

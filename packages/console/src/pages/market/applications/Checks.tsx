@@ -1,6 +1,7 @@
 import type { OperatorApplication } from "@carmine/api/contract";
 import { Heading, Icon, Timeline, type IconShape, type TimelineEntry } from "@carmine/design-system";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
+import { clsx } from "clsx";
 import CircleCheck from "lucide-react/icons/circle-check";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
@@ -78,7 +79,7 @@ export const Checks = ({ application }: { application: OperatorApplication }) =>
             <li key={text.defaultMessage as string} className={styles.check}>
               <Icon
                 shape={isPassed ? CircleCheck : TriangleAlert}
-                className={isPassed ? styles.passed : styles.failed}
+                className={clsx(detail.lineIcon, isPassed ? styles.passed : styles.failed)}
               />
               {intl.formatMessage(text)}
             </li>

@@ -182,7 +182,7 @@ const useColumns = (): DataTableColumn<DuePayout>[] => {
           waiting === null ? (
             <Money value={due} />
           ) : (
-            <span className={`${list.twoLines} ${list.amounts}`}>
+            <span className={`${list.twoLines} ${list.end}`}>
               <Money value={due} />
               <span className={list.note}>
                 <FormattedMessage

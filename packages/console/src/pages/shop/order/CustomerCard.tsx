@@ -75,7 +75,7 @@ export const CustomerCard = ({ order, onChangeAddress }: CustomerCardProps) => {
           )}
         </div>
         {order.changeableAddress && (
-          <Button size="sm" onClick={onChangeAddress}>
+          <Button size="sm" className={detail.afterContact} onClick={onChangeAddress}>
             <FormattedMessage defaultMessage="Change address" description="Console order: button" />
           </Button>
         )}
@@ -109,7 +109,7 @@ interface ContactProps {
 
 const Contact = ({ icon, text, label, children }: ContactProps) => (
   <>
-    <Icon shape={icon} size="sm" />
+    <Icon shape={icon} size="sm" className={detail.lineIcon} />
     <bdi className={detail.lines}>{children}</bdi>
     <CopyButton value={text} label={label} />
   </>

@@ -32,7 +32,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "order",
         header: intl.formatMessage({ defaultMessage: "Order", description: "Console orders: column" }),
-        width: 205,
+        width: 190,
         value: ({ createAt }) => createAt,
         cell: ({ orderNo, createAt }) => (
           <span className={list.twoLines}>
@@ -48,7 +48,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "customer",
         header: intl.formatMessage({ defaultMessage: "Customer", description: "Console orders: column" }),
-        width: 165,
+        width: 155,
         cell: ({ realName, place }) => (
           <span className={list.twoLines}>
             <span className={list.line}>{realName ?? "—"}</span>
@@ -74,7 +74,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "items",
         header: intl.formatMessage({ defaultMessage: "Items", description: "Console orders: column" }),
-        width: 195,
+        width: 190,
         cell: ({ orderInfoList }) => <ItemPictures items={orderInfoList} />,
       },
       {
@@ -142,7 +142,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
-        width: 165,
+        width: 160,
         cell: (order) => <OrderStatus order={order} />,
       },
       {

@@ -12,7 +12,7 @@ const areas = style({
 export const columns = style([areas, { alignItems: "start" }]);
 /** Cards of the same height. */
 export const money = style([areas, { marginBlockEnd: space[16] }]);
-export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
+export const rows = style({ containerType: "inline-size", margin: 0, padding: 0, listStyle: "none" });
 const row = style({
   display: "grid",
   alignItems: "center",
@@ -23,15 +23,25 @@ const row = style({
   // The title has a line below it.
   ":first-child": { borderBlockStart: 0 },
 });
+/** One line where it fits in every language, else two lines, or three on phones. */
+const oneLine = "(min-width: 47rem)";
+const twoLines = "(min-width: 34rem) and (max-width: 46.99rem)";
 export const orderRow = style([
   row,
   {
-    gridTemplateColumns: "11.5rem minmax(6rem, 1fr) 10.5rem 5rem 7rem auto",
-    "@media": { "(max-width: 1279px)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    "@container": {
+      [twoLines]: { gridTemplateColumns: "11.5rem minmax(0, 1fr) auto" },
+      [oneLine]: { gridTemplateColumns: "11.5rem minmax(6rem, 1fr) 10.5rem 5rem 7rem auto" },
+    },
   },
 ]);
 export const productRow = style([row, { gridTemplateColumns: "36px minmax(0, 1fr) auto" }]);
 export const refundRow = style([row, { gridTemplateColumns: "minmax(0, 1fr) auto" }]);
 export const action = style({ justifySelf: "end" });
-export const amount = style({ justifySelf: "end", fontVariantNumeric: "tabular-nums" });
+export const amount = style({
+  justifySelf: "end",
+  fontVariantNumeric: "tabular-nums",
+  "@container": { [twoLines]: { justifySelf: "start" } },
+});
 export const stock = style({ display: "grid", justifyItems: "end", fontVariantNumeric: "tabular-nums" });

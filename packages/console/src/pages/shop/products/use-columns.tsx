@@ -29,7 +29,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "name",
         header: intl.formatMessage({ defaultMessage: "Product", description: "Console products: column" }),
-        width: 300,
+        width: 254,
         value: ({ name }) => name,
         cell: (product) => (
           <span className={products.product}>
@@ -65,7 +65,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "status",
         header: intl.formatMessage({ defaultMessage: "Status", description: "Console orders: column" }),
-        width: 110,
+        width: 100,
         cell: ({ state, stock }) => {
           const shown = state === "active" && stock === 0 ? "soldOut" : state;
           return (
@@ -94,7 +94,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
         id: "stock",
         header: intl.formatMessage({ defaultMessage: "In stock", description: "Console products: column" }),
         numeric: true,
-        width: 100,
+        width: 106,
         value: ({ stock }) => stock ?? undefined,
         cell: (product) => <StockCell product={product} onReload={onReload} />,
       },
@@ -105,13 +105,13 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
           description: "Console products: column",
         }),
         numeric: true,
-        width: 135,
+        width: 95,
         cell: ({ soldLately }) => (soldLately === 0 ? "—" : intl.formatNumber(soldLately)),
       },
       {
         id: "languages",
         header: intl.formatMessage({ defaultMessage: "Languages", description: "Console products: column" }),
-        width: 105,
+        width: 90,
         cell: (product) => <Languages count={product.locales.length} />,
       },
       {
@@ -125,7 +125,7 @@ export const useColumns = (onReload: () => Promise<unknown>): DataTableColumn<St
       {
         id: "updated",
         header: intl.formatMessage({ defaultMessage: "Updated", description: "Console products: column" }),
-        width: 100,
+        width: 110,
         value: ({ updateAt }) => updateAt,
         cell: ({ updateAt }) => (
           <time dateTime={updateAt} className={list.note}>

@@ -99,7 +99,7 @@ export const ToShip = ({ order, couriers }: ToShipProps) => {
                 {[skuOptions(item.sku), item.code].filter(Boolean).join(" · ")}
               </span>
             </span>
-            {item.price === null ? <span /> : <Money value={item.price} />}
+            <span>{item.price !== null && <Money value={item.price} />}</span>
             <span className={detail.quantity}>
               <QuantityStepper
                 label={intl.formatMessage(
