@@ -13,7 +13,8 @@ export const root = componentStyle({
   marginBlockEnd: space[16],
 });
 
-export const words = componentStyle({ display: "grid", gap: space[4], minInlineSize: 0 });
+/** Grows, because the breadcrumb of a phone is only as wide as its container. */
+export const words = componentStyle({ flexGrow: 1, display: "grid", gap: space[4], minInlineSize: 0 });
 
 export const titleLine = componentStyle({
   display: "flex",
