@@ -36,9 +36,7 @@ export const workspaceName = style({
   fontSize: font.size[14],
   fontWeight: font.weight.bold,
   lineHeight: font.leading.tight,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 export const workspaceRole = style({
   display: "block",

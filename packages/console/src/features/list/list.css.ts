@@ -11,8 +11,9 @@ export const line = style({
   },
 });
 export const note = style({ color: color.fg.muted, fontSize: font.size[12] });
+export const end = style({ justifyItems: "end" });
 /** Two lines of a numeric cell; start-aligned where rows are cards. */
-export const end = style({
+export const amounts = style({
   justifyItems: "end",
   "@media": { "(max-width: 899px)": { justifyItems: "start" } },
 });

@@ -77,11 +77,11 @@ export const papers = style({
 export const body = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 18rem",
-  "@media": { "(max-width: 1279px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { "(max-width: 1439px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const side = style({
   borderInlineStart: `1px solid ${color.border.default}`,
-  "@media": { "(max-width: 1279px)": { borderInlineStart: 0 } },
+  "@media": { "(max-width: 1439px)": { borderInlineStart: 0 } },
 });
 export const checks = style({
   display: "grid",

@@ -158,7 +158,7 @@ const useColumns = (): DataTableColumn<CustomerRow>[] => {
           refundCount === 0 ? (
             "—"
           ) : (
-            <span className={`${list.twoLines} ${list.end}`}>
+            <span className={`${list.twoLines} ${list.amounts}`}>
               {intl.formatNumber(refundCount)}
               {refunded !== null && (
                 <span className={list.note}>

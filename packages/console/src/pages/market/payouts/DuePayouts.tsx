@@ -182,7 +182,7 @@ const useColumns = (): DataTableColumn<DuePayout>[] => {
           waiting === null ? (
             <Money value={due} />
           ) : (
-            <span className={`${list.twoLines} ${list.end}`}>
+            <span className={`${list.twoLines} ${list.amounts}`}>
               <Money value={due} />
               <span className={list.note}>
                 <FormattedMessage

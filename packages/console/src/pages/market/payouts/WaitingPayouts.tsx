@@ -149,7 +149,7 @@ const useColumns = (view: PayoutRequestView): DataTableColumn<PayoutRequestRow>[
         cell: ({ amount, due }) => {
           const isCovered = compareMoney(amount, due) <= 0;
           return (
-            <span className={`${list.twoLines} ${list.end}`}>
+            <span className={`${list.twoLines} ${list.amounts}`}>
               <Money value={amount} />
               <span className={isCovered || view === "declined" ? list.note : `${list.note} ${list.late}`}>
                 <FormattedMessage

@@ -76,7 +76,7 @@ export const useStockColumns = (onReload: () => Promise<unknown>): DataTableColu
           available === null ? (
             "∞"
           ) : (
-            <span className={clsx(list.twoLines, list.end)}>
+            <span className={clsx(list.twoLines, list.amounts)}>
               <span className={clsx(isOnSale && available <= 0 && list.late, available <= 0 && list.strong)}>
                 {intl.formatNumber(available)}
               </span>

@@ -117,7 +117,7 @@ export const useColumns = (): DataTableColumn<StaffOrderRow>[] => {
               numeric: true,
               width: 105,
               cell: (order: StaffOrderRow) => (
-                <span className={clsx(list.twoLines, list.end)}>
+                <span className={clsx(list.twoLines, list.amounts)}>
                   <Money value={order.payPrice ?? "0"} />
                   <span className={list.note}>{payType(order.payType)}</span>
                 </span>

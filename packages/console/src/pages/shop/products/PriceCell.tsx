@@ -38,7 +38,7 @@ export const PriceCell = ({ product, onReload }: PriceCellProps) => {
       </span>
     );
   const shown = (
-    <span className={clsx(list.twoLines, list.end)}>
+    <span className={clsx(list.twoLines, list.amounts)}>
       <Money value={minPrice} />
       {listPrice !== null && Number(listPrice) > Number(minPrice) && (
         <span className={styles.struck}>
