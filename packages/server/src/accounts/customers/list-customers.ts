@@ -34,10 +34,17 @@ const views: Readonly<Record<CustomerView, SQL>> = {
 const phoneText = /^[\d\s().+-]+$/;
 const minDigits = 3;
 
-/** Accounts `a` that match the words. Without the right `people.read`, contacts must not be found by trying. */
-const searched = (words: string | undefined, can: Can): SQL => {
+/**
+ * Accounts `a` that match the words; those with an email if it is a complete one. Without the right `people.read`,
+ * contacts must not be found by trying.
+ */
+const searched = async (db: Queryable, words: string | undefined, can: Can): Promise<SQL> => {
   if (!words) return sql`true`;
   const text = normalizeText("line", words).toLowerCase();
+  if (can("people.read") && text.includes("@")) {
+    const hasEmail = sql`select exists (select from account where email = ${text}) as "isKnown"`;
+    if ((await rowOf<{ isKnown: boolean }>(db, hasEmail)).isKnown) return sql`a.email = ${text}`;
+  }
   const digits = text.replaceAll(/\D/g, "");
   const patterns = [likePattern(text)];
   if (can("people.read") && phoneText.test(text) && digits.length >= minDigits)
@@ -83,7 +90,7 @@ export const listCustomers = async (
   can: Can,
   currency: string,
 ): Promise<DataOf<typeof operatorCustomerList>> => {
-  const which = sql`${views[view]} and ${searched(words, can)}`;
+  const which = sql`${views[view]} and ${await searched(db, words, can)}`;
   const [found, { total }] = await Promise.all([
     rowsOf<CustomerRow>(
       db,

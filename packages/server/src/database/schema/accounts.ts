@@ -63,9 +63,7 @@ export const account = pgTable(
     // For lists of orders by the customer's language.
     index("account_locale").on(table.locale, table.id),
     index("account_search").using("gin", sql`(${accountSearch("")}) gin_trgm_ops`),
-    index("account_visitor_email")
-      .on(table.email)
-      .where(sql`type = 'visitor'`),
+    index("account_any_email").on(table.email),
     index("account_deletion_due")
       .on(table.deletionDueAt)
       .where(sql`deletion_due_at is not null`),
