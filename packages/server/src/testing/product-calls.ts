@@ -7,6 +7,7 @@ interface Things {
   readonly categoryId: number;
   readonly productId: number;
   readonly skuId: number;
+  readonly shopCategoryIds: readonly number[];
 }
 
 /** Input of each call of `/api/merchant/*` for products, prices and stock of a shop. */
@@ -26,6 +27,9 @@ export const productCalls: Readonly<Record<string, (of: Things) => AnyInput>> = 
   }),
   merchantProductVisibility: ({ productId }) => ({ body: { ids: [productId], isShown: false } }),
   merchantProductTrash: ({ productId }) => ({ body: { ids: [productId], isTrashed: true } }),
+  merchantProductFields: ({ productId, shopCategoryIds }) => ({
+    body: { ids: [productId], change: { field: "shopCategoryId", value: shopCategoryIds[1] } },
+  }),
   merchantSkuPrices: ({ productId }) => ({ query: { ids: String(productId) } }),
   merchantProductDetail: ({ productId }) => ({ params: { id: productId } }),
   merchantProductChoices: ({ shopId }) => ({ params: { merId: shopId } }),

@@ -3,9 +3,10 @@ import { endpoint } from "../endpoint.ts";
 import { idField, textField } from "../fields.ts";
 import { messageKeys } from "../message-keys.ts";
 import { decimal, decimalInput, flagInput, idInput, idListOf, orNull, withDefault } from "../values.ts";
+import { productContent } from "./product-edit.ts";
 import { productViews, skuPrice, staffProductFilters } from "./products.ts";
 
-/** Maximum number of products that one call shows, hides or moves to the trash. */
+/** Maximum number of products that one call shows, hides, edits or moves to the trash. */
 export const maxBulkProducts = 2000;
 
 /** Maximum number of prices that one rule changes. */
@@ -59,6 +60,43 @@ export const merchantProductTrash = endpoint({
   body: z
     .object({ ...selectionFields, isTrashed: z.boolean(messageKeys.wrongParameter) })
     .check(hasOneSelection),
+  data: z.object({ ids: z.array(z.number()) }),
+});
+
+/** How a list of a product changes: values are added or removed, the other ones stay. */
+const listMode = z.enum(["add", "remove"], messageKeys.wrongParameter);
+const { shopCategoryId, brand, guaranteeIds, tags } = productContent.shape;
+
+/** A change of one field of the editor, for many products. */
+const productFieldChange = z.discriminatedUnion(
+  "field",
+  [
+    z.object({ field: z.literal("shopCategoryId"), value: shopCategoryId }),
+    /** Name of an existing brand; empty for none. Unlike in the editor, an unknown brand is refused. */
+    z.object({ field: z.literal("brand"), value: brand }),
+    z.object({
+      field: z.literal("guaranteeIds"),
+      mode: listMode,
+      value: guaranteeIds.check(z.minLength(1, messageKeys.wrongParameter)),
+    }),
+    z.object({
+      field: z.literal("tags"),
+      mode: listMode,
+      value: tags.check(z.minLength(1, messageKeys.wrongParameter)),
+    }),
+  ],
+  messageKeys.wrongParameter,
+);
+export type ProductFieldChange = z.output<typeof productFieldChange>;
+
+export const merchantProductFields = endpoint({
+  method: "POST",
+  path: "/api/merchant/product/fields",
+  policy: "merchant",
+  needs: "products.write",
+  summary:
+    "Changes the shop category, brand, guarantees or tags of products of the caller's shops: those with `ids`, or all that `filter` matches, at most 2,000, all of them or none. Returns the ids of the changed ones.",
+  body: z.object({ ...selectionFields, change: productFieldChange }).check(hasOneSelection),
   data: z.object({ ids: z.array(z.number()) }),
 });
 

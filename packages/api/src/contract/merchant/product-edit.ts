@@ -57,6 +57,9 @@ const readId = z.int(wrong).check(z.positive(wrong));
 /** URL of a picture, as `upload/image` returns it. */
 const pictureUrl = text("reference", 200);
 
+/** Maximum number of tags, and of guarantees, of a product. */
+export const maxProductLabels = 50;
+
 /** Fields of a product, without its options and variants. Each field, or part of one, is saved separately. */
 export const productContent = z.object({
   name: texts("line", 300),
@@ -73,8 +76,8 @@ export const productContent = z.object({
   shopCategoryId: z.nullable(readId),
   /** Empty without a brand. An unknown brand is added. */
   brand: text("line", 100),
-  tags: z.array(text("reference", 100)).check(z.maxLength(50, wrong)),
-  guaranteeIds: z.array(readId).check(z.maxLength(50, wrong)),
+  tags: z.array(text("reference", 100)).check(z.maxLength(maxProductLabels, wrong)),
+  guaranteeIds: z.array(readId).check(z.maxLength(maxProductLabels, wrong)),
   /** By the key of the property. */
   properties: z.record(text("reference", 100), propertyValue),
   tireLabel: z.nullable(tireLabel),

@@ -31,8 +31,15 @@ const categoryOf = async (
   return { id: categoryId, path: current.row.categoryPath, words: [] };
 };
 
-/** The path in the shop's tree, from the top, with its names. */
-const shopPathOf = async (tx: Transaction, merchantId: number, { shopCategoryId }: ProductContent) => {
+/**
+ * The path in the shop's tree, from the top, with its names.
+ * @throws Failure 400 for a category of another shop
+ */
+export const shopPathOf = async (
+  tx: Transaction,
+  merchantId: number,
+  { shopCategoryId }: Pick<ProductContent, "shopCategoryId">,
+) => {
   if (shopCategoryId === null) return [];
   const path = await rowsOf<{ id: number; name: LocalizedText }>(
     tx,
@@ -71,7 +78,11 @@ const propertiesOf = async (tx: Transaction, { properties }: ProductContent): Pr
   });
 };
 
-const requireKnownChoices = async (tx: Transaction, { tags, guaranteeIds }: ProductContent) => {
+/** @throws Failure 400 for an unknown tag or guarantee */
+export const requireKnownChoices = async (
+  tx: Transaction,
+  { tags, guaranteeIds }: Pick<ProductContent, "tags" | "guaranteeIds">,
+): Promise<void> => {
   const [knownTags, knownGuarantees] = [
     tags.length === 0 ? 0 : await tx.$count(productTag, inArray(productTag.key, tags)),
     guaranteeIds.length === 0 ? 0 : await tx.$count(guarantee, inArray(guarantee.id, guaranteeIds)),

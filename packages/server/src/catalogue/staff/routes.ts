@@ -5,6 +5,7 @@ import {
   merchantProductCreate,
   merchantProductDetail,
   merchantProductExport,
+  merchantProductFields,
   merchantProductList,
   merchantProductPick,
   merchantProductPrice,
@@ -23,6 +24,7 @@ import { requireShops } from "../../http/callers/roles.ts";
 import { pageAnswer } from "../../http/envelope/paging.ts";
 import { csvRoute, route } from "../../http/route.ts";
 import { adjustStock } from "./adjust-stock.ts";
+import { changeFields } from "./change-fields.ts";
 import { changePrices } from "./change-prices.ts";
 import { changePricesByRule, previewPrices } from "./change-prices-by-rule.ts";
 import { countStaffProducts, listStaffProducts } from "./list-staff-products.ts";
@@ -72,6 +74,11 @@ const registerProducts = (app: FastifyInstance, ctx: AppContext): void => {
   route(app, ctx, merchantProductTrash, async ({ caller, body }) => {
     const { accountId, shopIds } = await requireShops(ctx, caller, body.filter?.merId);
     return setTrashed(ctx, { role: "merchant", accountId }, shopIds, body);
+  });
+
+  route(app, ctx, merchantProductFields, async ({ caller, body: { change, ...selection } }) => {
+    const { accountId, shopIds } = await requireShops(ctx, caller, selection.filter?.merId);
+    return changeFields(ctx, { role: "merchant", accountId }, { shopIds, ...selection }, change);
   });
 
   route(app, ctx, merchantSkuPrices, async ({ caller, query, locale }) => {

@@ -1,22 +1,12 @@
-import { Code, maxBulkProducts } from "@carmine/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { recordAudits, type Actor } from "../../audit/record-audit.ts";
 import type { AppContext } from "../../context.ts";
-import type { Transaction } from "../../database/connection.ts";
 import { publishTags } from "../../database/publish-tags.ts";
-import { rowsOf } from "../../database/rows.ts";
 import { arrayText } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { Failure, notFound } from "../../http/envelope/failure.ts";
 import { productTags } from "../products/save-product.ts";
-import { selectedProducts, type ProductSelection } from "./list-staff-products.ts";
-
-interface Flagged {
-  readonly id: number;
-  readonly merchantId: number;
-  readonly categoryPath: number[];
-  readonly isSet: boolean;
-}
+import type { ProductSelection } from "./list-staff-products.ts";
+import { lockSelectedProducts } from "./lock-products.ts";
 
 /** A flag of a product, with the audited action for each value. */
 interface Flag {
@@ -36,26 +26,6 @@ const trashed: Flag = {
   actions: { true: "product.trash", false: "product.restore" },
 };
 
-/** The selected products, locked in id order. */
-const lockProducts = async (
-  tx: Transaction,
-  shopIds: readonly number[],
-  selection: ProductSelection,
-  column: SQL,
-): Promise<Flagged[]> => {
-  const found = await rowsOf<Flagged>(
-    tx,
-    sql`
-    select p.id, p.merchant_id as "merchantId", p.category_path as "categoryPath", p.${column} as "isSet" from product p
-    where ${selectedProducts(shopIds, selection)}
-    order by p.id limit ${maxBulkProducts + 1}::int for no key update of p`,
-  );
-  if (found.length < new Set(selection.ids).size) throw notFound();
-  if (found.length > maxBulkProducts)
-    throw new Failure(Code.badRequest, "tooManyProducts", { count: maxBulkProducts });
-  return found;
-};
-
 /**
  * Sets a flag of products of these shops.
  * @returns the ids of the changed ones
@@ -70,7 +40,12 @@ const setFlag = (
   { selection, to }: { selection: ProductSelection; to: boolean },
 ): Promise<{ ids: number[] }> =>
   transaction(db, async (tx) => {
-    const found = await lockProducts(tx, shopIds, selection, column);
+    const found = await lockSelectedProducts<{ isSet: boolean }>(
+      tx,
+      shopIds,
+      selection,
+      sql`p.${column} as "isSet"`,
+    );
     const changed = found.filter((row) => row.isSet !== to);
     if (changed.length === 0) return { ids: [] };
     const changedIds = changed.map(({ id }) => id);

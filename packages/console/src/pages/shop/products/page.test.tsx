@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { productViews, type ProductChoices, type StaffProductRow } from "@carmine/api/contract";
 import "@testing-library/jest-dom/vitest";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { show, type Answer, type Call } from "../../../testing/show.tsx";
@@ -44,6 +44,17 @@ interface OpenOptions {
   readonly answers?: Readonly<Record<string, (call: Call) => Answer>>;
 }
 
+const choices: ProductChoices = {
+  categories: [],
+  shopCategories: [],
+  brands: [],
+  tags: [],
+  guarantees: [],
+  campaigns: [{ id: 4, name: "Spring" }],
+  properties: [],
+  categoryProperties: [],
+};
+
 const open = (query = "", { rows = [], total = rows.length, answers = {} }: OpenOptions = {}) =>
   show(<ProductsPage />, {
     path: `/s/1/products${query}`,
@@ -52,18 +63,7 @@ const open = (query = "", { rows = [], total = rows.length, answers = {} }: Open
       "/api/merchant/product/counts": () => ({
         data: Object.fromEntries(productViews.map((view) => [view, 0])),
       }),
-      "/api/merchant/product/choices/1": () => ({
-        data: {
-          categories: [],
-          shopCategories: [],
-          brands: [],
-          tags: [],
-          guarantees: [],
-          campaigns: [{ id: 4, name: "Spring" }],
-          properties: [],
-          categoryProperties: [],
-        } satisfies ProductChoices,
-      }),
+      "/api/merchant/product/choices/1": () => ({ data: choices }),
       "/api/console/view/list": () => ({ data: [] }),
       ...answers,
     },
@@ -213,4 +213,86 @@ test("asks again about low prices after the server refused a change with new pri
   expect(await screen.findByText("Someone else changed this in the meantime.")).toBeVisible();
   await waitFor(() => expect(isIntended).not.toBeChecked());
   expect(screen.getByRole("button", { name: "Change 2 prices" })).toBeDisabled();
+});
+
+const fieldsPath = "/api/merchant/product/fields";
+const labeledChoices = {
+  ...choices,
+  shopCategories: [
+    { id: 5, pid: null, name: "Winter" },
+    { id: 6, pid: 5, name: "Studded" },
+  ],
+  brands: ["Norrland"],
+  tags: [{ key: "new", name: "New" }],
+  guarantees: [{ id: 3, name: "30-day returns" }],
+};
+
+test("changes one field of all products that match", async () => {
+  const user = userEvent.setup();
+  const calls = open("?words=tire", {
+    rows,
+    total: 120,
+    answers: {
+      "/api/merchant/product/choices/1": () => ({ data: labeledChoices }),
+      [fieldsPath]: () => ({ data: { ids: [8, 9, 11] } }),
+    },
+  });
+  await selectAll(user);
+  await user.click(screen.getByRole("button", { name: "Edit fields" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit fields of 120 products" });
+  await user.selectOptions(await within(dialog).findByLabelText("Field"), "Guarantees");
+  const change = within(dialog).getByRole("button", { name: "Change 120 products" });
+  expect(change).toBeDisabled();
+  await user.click(within(dialog).getByRole("radio", { name: "Remove" }));
+  await user.type(within(dialog).getByRole("combobox", { name: "Guarantees" }), "30");
+  await user.click(await screen.findByRole("option", { name: "30-day returns" }));
+  await user.click(change);
+  expect(await screen.findByText("3 products changed")).toBeVisible();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.queryByRole("group", { name: /selected/ })).toBeNull();
+  expect(calls.find(({ path }) => path === fieldsPath)?.body).toEqual({
+    filter: { merId: 1, view: "all", words: "tire" },
+    change: { field: "guaranteeIds", mode: "remove", value: [3] },
+  });
+});
+
+test("sets the brand or the shop category of selected products, or empties it, and shows a refusal", async () => {
+  const user = userEvent.setup();
+  const message = "You can change up to 2,000 products at once.";
+  const calls = open("", {
+    rows,
+    answers: {
+      "/api/merchant/product/choices/1": () => ({ data: labeledChoices }),
+      [fieldsPath]: () => ({ code: 400, message }),
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Summer tire" }));
+  await user.click(screen.getByRole("button", { name: "Edit fields" }));
+  const field = await screen.findByLabelText("Field");
+  const change = screen.getByRole("button", { name: "Change 1 product" });
+  const chooseCategory = async (name: string): Promise<void> => {
+    await user.click(screen.getByRole("button", { name: /^Shop category/ }));
+    await user.click(await screen.findByRole("treeitem", { name }));
+    await user.click(change);
+  };
+  const chooseBrand = async (name: string): Promise<void> => {
+    await user.click(screen.getByRole("combobox", { name: "Brand" }));
+    await user.click(await screen.findByRole("option", { name }));
+    await user.click(change);
+  };
+  await chooseCategory("Winter");
+  expect(await screen.findByText(message)).toBeVisible();
+  await chooseCategory("No shop category");
+  await user.selectOptions(field, "Brand");
+  expect(change).toBeDisabled();
+  await chooseBrand("Norrland");
+  await chooseBrand("No brand");
+  await waitFor(() =>
+    expect(calls.filter(({ path }) => path === fieldsPath).map(({ body }) => body)).toEqual([
+      { ids: [8], change: { field: "shopCategoryId", value: 5 } },
+      { ids: [8], change: { field: "shopCategoryId", value: null } },
+      { ids: [8], change: { field: "brand", value: "Norrland" } },
+      { ids: [8], change: { field: "brand", value: "" } },
+    ]),
+  );
 });

@@ -13,9 +13,10 @@ import { localeNames } from "@carmine/i18n";
 import { defineMessages, FormattedMessage, useIntl } from "@carmine/i18n/react";
 import BadgePercent from "lucide-react/icons/badge-percent";
 import ExternalLink from "lucide-react/icons/external-link";
+import Pencil from "lucide-react/icons/pencil";
 import Plus from "lucide-react/icons/plus";
 import SearchX from "lucide-react/icons/search-x";
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useRead } from "../../../app/endpoints.ts";
 import { useWorkspace, useShopId } from "../../../app/workspace.ts";
 import { usePreferences } from "../../../app/preferences.ts";
@@ -47,14 +48,22 @@ const viewTexts = defineMessages({
   bin: { defaultMessage: "Trash", description: "Console products: view" },
 });
 
+const BulkFieldsDialog = lazy(async () => ({
+  default: (await import("./BulkFieldsDialog.tsx")).BulkFieldsDialog,
+}));
+
 /** Products of the shop. Price and stock of a product with one variant are edited in their cells. */
 const ProductsPage = () => {
   const intl = useIntl();
   const download = useDownload();
   const merId = useShopId();
   const { can, home, zone } = useWorkspace();
-  /** Products whose prices the dialog changes. */
-  const [priced, setPriced] = useState<{ products: ProductSelection; count: number }>();
+  /** Products that a dialog changes. */
+  const [edited, setEdited] = useState<{
+    what: "prices" | "fields";
+    products: ProductSelection;
+    count: number;
+  }>();
   const { locale } = usePreferences();
   const [state, set] = useUrlState(productParams);
   const table = useRef<HTMLDivElement>(null);
@@ -85,16 +94,32 @@ const ProductsPage = () => {
   const { visibilityActions, trashAction } = useProductActions(state.view === "bin", () => setSelection([]));
   const productsOf = (keys: DataTableState["selection"]): ProductSelection =>
     keys === "all" ? { filter: { ...filters, view: state.view } } : { ids: keys.map(Number) };
+  const edit = (what: "prices" | "fields", keys: DataTableState["selection"]): void =>
+    setEdited({
+      what,
+      products: productsOf(keys),
+      count: keys === "all" ? (products.data?.total ?? 0) : keys.length,
+    });
   const priceAction = (keys: DataTableState["selection"]): DataTableAction => ({
     label: intl.formatMessage({ defaultMessage: "Change prices", description: "Console products: action" }),
     icon: BadgePercent,
     disabled: keys !== "all" && keys.length > maxPreviewIds,
-    onSelect: () =>
-      setPriced({
-        products: productsOf(keys),
-        count: keys === "all" ? (products.data?.total ?? 0) : keys.length,
-      }),
+    onSelect: () => edit("prices", keys),
   });
+  const fieldsAction = (keys: DataTableState["selection"]): DataTableAction => ({
+    label: intl.formatMessage({ defaultMessage: "Edit fields", description: "Console products: action" }),
+    icon: Pencil,
+    onSelect: () => edit("fields", keys),
+  });
+  const dialogProps = edited && {
+    products: edited.products,
+    count: edited.count,
+    onClose: () => setEdited(undefined),
+    onSaved: () => {
+      setEdited(undefined);
+      setSelection([]);
+    },
+  };
   const title = intl.formatMessage({ defaultMessage: "Products", description: "Console: page" });
   const isSearch = state.words !== "" || Object.keys(filterValue).length > 0;
   return (
@@ -192,6 +217,7 @@ const ProductsPage = () => {
           canWrite
             ? (keys) => [
                 ...(can("prices.write") ? [priceAction(keys)] : []),
+                fieldsAction(keys),
                 ...visibilityActions(productsOf(keys)),
                 trashAction(productsOf(keys)),
               ]
@@ -210,15 +236,11 @@ const ProductsPage = () => {
           },
         ]}
       />
-      {priced && (
-        <BulkPriceDialog
-          {...priced}
-          onClose={() => setPriced(undefined)}
-          onSaved={() => {
-            setPriced(undefined);
-            setSelection([]);
-          }}
-        />
+      {dialogProps && edited?.what === "prices" && <BulkPriceDialog {...dialogProps} />}
+      {dialogProps && edited?.what === "fields" && (
+        <Suspense>
+          <BulkFieldsDialog {...dialogProps} />
+        </Suspense>
       )}
     </>
   );
