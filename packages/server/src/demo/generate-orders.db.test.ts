@@ -42,14 +42,28 @@ it("adds accounts, paid and canceled orders and reviews, and can run again", asy
   expect(await counts()).toMatchObject({ accounts: 15, masters: 60, reviews: 15, stars: 15 });
 });
 
-it("finds orders by a word that more than 5,000 of them have, newest first", async () => {
+it("finds orders by what more than 5,000 of them have, newest first", async () => {
   const { db, clock } = shop.ctx;
   await generateOrders(db, { accounts: 0, orders: 5000, reviews: 0 });
-  const filter = { view: "all", sort: "newest", page: 1, limit: 5 } as const;
-  const read = (words?: string) =>
-    listStaffOrders(db, { isOperator: true }, { ...filter, words }, clock.now());
-  const [found, all] = [await read("generated"), await read()];
-  expect(found.total).toBe(5060);
-  expect(found.list.map((row) => row.shop.id)).toEqual(all.list.map((row) => row.shop.id));
-  expect((await read("nobody-has-this")).total).toBe(0);
+  const paging = { view: "all", sort: "newest", page: 1, limit: 5 } as const;
+  const read = async (filter: { words?: string; hasNote?: boolean } = {}) => {
+    const { list, total } = await listStaffOrders(
+      db,
+      { isOperator: true },
+      { ...paging, ...filter },
+      clock.now(),
+    );
+    return { total, ids: list.map((row) => row.shop.id) };
+  };
+  const all = await read();
+  expect(all.total).toBe(5060);
+  expect(await read({ words: "generated" })).toEqual(all);
+  expect((await read({ words: "nobody-has-this" })).total).toBe(0);
+  await db.execute(sql`update order_search set text = text || ' everywhere'`);
+  expect(await read({ words: "everywhere" })).toEqual(all);
+  await db.execute(sql`update merchant_order set mark = 'Call first'`);
+  expect(await read({ hasNote: true })).toEqual(all);
+  await db.execute(sql`update merchant_order set mark = '' where id <> ${all.ids[1]}::int`);
+  expect(await read({ hasNote: true })).toEqual({ total: 1, ids: [all.ids[1]] });
+  expect((await read({ hasNote: false })).total).toBe(5059);
 }, 60_000);

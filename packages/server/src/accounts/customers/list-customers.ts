@@ -35,8 +35,8 @@ const phoneText = /^[\d\s().+-]+$/;
 const minDigits = 3;
 
 /**
- * Accounts `a` that match the words; those with an email if it is a complete one. Without the right `people.read`,
- * contacts must not be found by trying.
+ * Accounts `a` that match the words. A complete email finds only its accounts. Without the right `people.read`, contacts
+ * must not be found by trying.
  */
 const searched = async (db: Queryable, words: string | undefined, can: Can): Promise<SQL> => {
   if (!words) return sql`true`;

@@ -188,6 +188,13 @@ export const merchantOrder = pgTable(
       .on(table.deliveryCode, table.merchantId, table.createdAt, table.id)
       .where(sql`delivery_code is not null`),
     index("merchant_order_total").on(table.total, table.merchantId, table.id),
+    index("merchant_order_country").on(table.country, table.createdAt, table.id),
+    index("merchant_order_payment_problem")
+      .on(table.createdAt, table.id)
+      .where(sql`payment_hold is not null`),
+    index("merchant_order_marked")
+      .on(table.merchantId, table.id)
+      .where(sql`mark <> ''`),
     // For the customer's language, which is read from the account.
     index("merchant_order_customer").on(table.merchantId, table.accountId, table.id),
     index("merchant_order_merchant").on(table.merchantId, table.status, table.id.desc().nullsFirst()),

@@ -164,14 +164,39 @@ const searched = async (db: Queryable, words: string | undefined): Promise<SQL |
   return sql`false`;
 };
 
-const hasNote = (db: Queryable, wanted: boolean | undefined): SQL | undefined => {
+/**
+ * The ids of the orders with `condition` if they are few, because a list by date would read all orders to find them.
+ * @returns else `otherwise`
+ */
+const idsIfFew = async (
+  db: Queryable,
+  scope: StaffScope,
+  condition: SQL | undefined,
+  otherwise: SQL | undefined = condition,
+): Promise<SQL | undefined> => {
+  const found = await db
+    .select({ id: merchantOrder.id })
+    .from(merchantOrder)
+    .where(and(inScope(scope), condition))
+    .limit(maxFound + 1);
+  return found.length > maxFound ? otherwise : hasId(found);
+};
+
+const hasNote = async (
+  db: Queryable,
+  scope: StaffScope,
+  wanted: boolean | undefined,
+): Promise<SQL | undefined> => {
   if (wanted === undefined) return undefined;
   const notes = db
     .select({ id: orderNote.id })
     .from(orderNote)
     .where(eq(orderNote.merchantOrderId, merchantOrder.id));
-  const either = or(ne(merchantOrder.mark, ""), exists(notes));
-  return wanted ? either : sql`not (${either})`;
+  const either = sql`(${merchantOrder.mark} <> '' or ${exists(notes)})`;
+  if (!wanted) return sql`not ${either}`;
+  const noted = sql`${merchantOrder.id} in (
+    select id from merchant_order where mark <> '' union all select merchant_order_id from order_note)`;
+  return idsIfFew(db, scope, noted, either);
 };
 
 const shipByIs = ({ shipByFrom, shipByTo, isLate }: StaffOrderFilter, now: Date): SQL | undefined =>
@@ -193,23 +218,17 @@ const languageIs = (db: Queryable, language: ListQuery["language"]): SQL | undef
       ),
   );
 
-/** The ids of the orders if they are few, because a list by date would read all orders to find them. */
 const totalIs = async (
   db: Queryable,
   scope: StaffScope,
   { minTotal, maxTotal }: StaffOrderFilter,
 ): Promise<SQL | undefined> => {
+  if (minTotal === undefined && maxTotal === undefined) return undefined;
   const range = and(
     minTotal === undefined ? undefined : gte(merchantOrder.total, minTotal),
     maxTotal === undefined ? undefined : lte(merchantOrder.total, maxTotal),
   );
-  if (!range) return undefined;
-  const found = await db
-    .select({ id: merchantOrder.id })
-    .from(merchantOrder)
-    .where(and(inScope(scope), range))
-    .limit(maxFound + 1);
-  return found.length > maxFound ? range : hasId(found);
+  return idsIfFew(db, scope, range);
 };
 
 /**
@@ -247,5 +266,5 @@ export const filtered = async (
     filter.carrier === undefined ? undefined : eq(merchantOrder.deliveryCode, filter.carrier),
     await totalIs(db, scope, filter),
     languageIs(db, filter.language),
-    hasNote(db, filter.hasNote),
+    await hasNote(db, scope, filter.hasNote),
   );
