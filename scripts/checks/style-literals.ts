@@ -12,10 +12,9 @@ const banned: { pattern: RegExp; why: string }[] = [
   { pattern: /!important/, why: "!important" },
 ];
 
-const files = globSync([
-  "packages/design-system/src/**/*.css.ts",
-  "packages/storefront/src/**/*.css.ts",
-]).filter((file) => !file.replaceAll("\\", "/").includes("design-system/src/tokens/"));
+const files = globSync("packages/{design-system,storefront,console}/src/**/*.css.ts").filter(
+  (file) => !file.replaceAll("\\", "/").includes("design-system/src/tokens/"),
+);
 
 let problems = 0;
 for (const file of files)

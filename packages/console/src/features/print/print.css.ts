@@ -11,8 +11,8 @@ export const slip = style({
   marginBlockEnd: space[16],
   padding: space[32],
   borderRadius: radius.card,
-  backgroundColor: "#fff",
-  color: "#000",
+  backgroundColor: "white",
+  color: "black",
   "@media": {
     "screen and (max-width: 639px)": { padding: space[16] },
     print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" },
@@ -30,7 +30,7 @@ export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: space[8],
   paddingInlineEnd: space[12],
-  borderBlockEnd: "1px solid #999",
+  borderBlockEnd: "1px solid gray",
   fontWeight: "inherit",
   textAlign: "start",
 });

@@ -145,7 +145,8 @@ export const stickyTools = componentStyle({
       insetInlineEnd: "100%",
       inlineSize: space[12],
       backgroundColor: "inherit",
-      maskImage: "linear-gradient(to right, transparent, #000)",
+      // Black marks the visible part.
+      maskImage: "linear-gradient(to right, transparent, black)",
       pointerEvents: "none",
     },
     "&:dir(rtl)::before": { scale: "-1 1" },

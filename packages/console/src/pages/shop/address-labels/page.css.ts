@@ -19,8 +19,8 @@ export const sheet = style({
   gridAutoRows: "74mm",
   maxInlineSize: "210mm",
   marginBlockEnd: space[16],
-  backgroundColor: "#fff",
-  color: "#000",
+  backgroundColor: "white",
+  color: "black",
   "@media": {
     "screen and (max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr)" },
     print: { margin: 0, breakAfter: "page", selectors: { "&:last-child": { breakAfter: "auto" } } },
@@ -34,7 +34,7 @@ export const label = style({
   justifyContent: "space-between",
   overflow: "hidden",
   padding: "9mm 10mm",
-  outline: "1px dashed #999",
+  outline: "1px dashed gray",
   outlineOffset: "-1px",
   "@media": { print: { outline: "none" } },
 });
