@@ -14,5 +14,5 @@ export const useSelection = (
   const key = JSON.stringify(filter);
   const [chosen, setChosen] = useState<{ key: string; selection: Selection }>({ key, selection: [] });
   if (chosen.key !== key) setChosen({ key, selection: [] });
-  return [chosen.key === key ? chosen.selection : [], (selection) => setChosen({ key, selection })];
+  return [chosen.selection, (selection) => setChosen({ key, selection })];
 };

@@ -5,19 +5,21 @@ const { color, space, font, radius } = vars;
 
 export const screenOnly = style({ "@media": { print: { display: "none" } } });
 
-/** A sheet of paper: black on white in both schemes, as it will be printed. */
-export const slip = style({
-  maxInlineSize: "50rem",
-  marginBlockEnd: space[16],
-  padding: space[32],
-  borderRadius: radius.card,
-  backgroundColor: "white",
-  color: "black",
-  "@media": {
-    "screen and (max-width: 639px)": { padding: space[16] },
-    print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" },
+/** Black on white in both schemes, as it will be printed. */
+export const paper = style({ backgroundColor: "white", color: "black" });
+export const slip = style([
+  paper,
+  {
+    maxInlineSize: "50rem",
+    marginBlockEnd: space[16],
+    padding: space[32],
+    borderRadius: radius.card,
+    "@media": {
+      "screen and (max-width: 639px)": { padding: space[16] },
+      print: { margin: 0, padding: 0, maxInlineSize: "none", breakAfter: "page" },
+    },
   },
-});
+]);
 export const head = style({
   display: "flex",
   justifyContent: "space-between",

@@ -113,7 +113,7 @@ export const model = patternStyle({
   fontWeight: vars.font.weight.bold,
   ...inSmallCard({ ...clampLines(2), whiteSpace: "normal" }),
 });
-/** Smaller in a narrow card, so that the longest sizes fit at 320 px. */
+/** Smaller in a narrow card, so that longer sizes fit at 320 px. */
 export const detail = patternStyle({ ...oneLine, ...inNarrowBody({ fontSize: vars.font.size[12] }) });
 
 export const link = patternStyle({

@@ -1,5 +1,6 @@
 import { vars } from "@carmine/design-system/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { paper } from "../../../features/print/print.css.ts";
 
 const { space, font } = vars;
 
@@ -11,21 +12,22 @@ globalStyle("@page labels", a4);
 export const sheets = style({});
 globalStyle(`main:has(> ${sheets})`, { "@media": { print: { padding: 0 } } });
 
-/** A sheet of A4: black on white in both schemes, as it will be printed. Eight labels of 105 × 74 mm cover it. */
-export const sheet = style({
-  page: "labels",
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gridAutoRows: "74mm",
-  maxInlineSize: "210mm",
-  marginBlockEnd: space[16],
-  backgroundColor: "white",
-  color: "black",
-  "@media": {
-    "screen and (max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr)" },
-    print: { margin: 0, breakAfter: "page", selectors: { "&:last-child": { breakAfter: "auto" } } },
+/** A sheet of A4. Eight labels of 105 × 74 mm cover it. */
+export const sheet = style([
+  paper,
+  {
+    page: "labels",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridAutoRows: "74mm",
+    maxInlineSize: "210mm",
+    marginBlockEnd: space[16],
+    "@media": {
+      "screen and (max-width: 639px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+      print: { margin: 0, breakAfter: "page", selectors: { "&:last-child": { breakAfter: "auto" } } },
+    },
   },
-});
+]);
 
 /** Printers leave some 5 mm at the edges of the paper blank. */
 export const label = style({
